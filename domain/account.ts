@@ -1,4 +1,4 @@
-import { messages } from "#domain/messages.ts";
+import { messages } from "./messages.ts";
 
 /** Maximum password length, in bytes of UTF-8. */
 export const maxPasswordBytes = 1_024;

@@ -8,7 +8,7 @@ import {
   type ProductFieldKind,
   type ProductInput,
   type SomeFields,
-} from "#domain/product-fields.ts";
+} from "./product-fields.ts";
 
 /**
  * Converts the values of all fields, by a function for each kind of field.

@@ -1,4 +1,4 @@
-import { messages } from "#domain/messages.ts";
+import { messages } from "./messages.ts";
 
 /**
  * Every error code the API returns, with its HTTP status and text. Screens show the text; programs read

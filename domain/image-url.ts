@@ -1,4 +1,4 @@
-import { isPublicHost } from "#domain/public-host.ts";
+import { isPublicHost } from "./public-host.ts";
 
 /**
  * Checks whether an image address may be stored: a path of this site, or an https address outside

@@ -1,8 +1,8 @@
-import { initialFields } from "#domain/convert-fields.ts";
-import { maxAmountCents, parseAmount, toEurCents, type ExchangeRates } from "#domain/money.ts";
-import type { ProductInput, SomeFields } from "#domain/product-fields.ts";
-import type { ImportOutcome } from "#domain/product-import.ts";
-import type { ReadProductRow } from "#domain/read-product-row.ts";
+import { initialFields } from "./convert-fields.ts";
+import { maxAmountCents, parseAmount, toEurCents, type ExchangeRates } from "./money.ts";
+import type { ProductInput, SomeFields } from "./product-fields.ts";
+import type { ImportOutcome } from "./product-import.ts";
+import type { ReadProductRow } from "./read-product-row.ts";
 
 /** A product in the format of the import file. */
 export type ImportTarget = ProductInput & { readonly id: string };

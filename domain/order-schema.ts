@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { maxLineQuantity, maxLines } from "#domain/cart.ts";
-import { shownStatuses, storedStatuses } from "#domain/order-status.ts";
-import { orderFieldLimits } from "#domain/order.ts";
-import { cursorSchema, limitSchema } from "#domain/paging-schema.ts";
-import { idSchema, requiredText, text } from "#domain/value-schema.ts";
+import { maxLineQuantity, maxLines } from "./cart.ts";
+import { shownStatuses, storedStatuses } from "./order-status.ts";
+import { orderFieldLimits } from "./order.ts";
+import { cursorSchema, limitSchema } from "./paging-schema.ts";
+import { idSchema, requiredText, text } from "./value-schema.ts";
 
 // The browser may import only types of this file: zod adds 22 kB to a chunk.
 

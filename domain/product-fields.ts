@@ -1,5 +1,5 @@
-import type { Currency } from "#domain/money.ts";
-import { defaultLowStockThreshold, defaultStockQuantity } from "#domain/stock.ts";
+import type { Currency } from "./money.ts";
+import { defaultLowStockThreshold, defaultStockQuantity } from "./stock.ts";
 
 /** The value of each kind of field, in the API and in the services. */
 export type KindValues = {

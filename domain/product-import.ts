@@ -1,4 +1,4 @@
-import { productFieldNames, type ProductField } from "#domain/product-fields.ts";
+import { productFieldNames, type ProductField } from "./product-fields.ts";
 
 /** Possible outcomes of importing a row. */
 export const importOutcomes = ["create", "change", "same", "refuse"] as const;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { adminProductSorts, adminProductStates } from "#domain/admin-list.ts";
-import { convertFields } from "#domain/convert-fields.ts";
-import { isAllowedImageUrl } from "#domain/image-url.ts";
-import { currencies, parseAmount } from "#domain/money.ts";
-import { cursorSchema, limitSchema } from "#domain/paging-schema.ts";
+import { adminProductSorts, adminProductStates } from "./admin-list.ts";
+import { convertFields } from "./convert-fields.ts";
+import { isAllowedImageUrl } from "./image-url.ts";
+import { currencies, parseAmount } from "./money.ts";
+import { cursorSchema, limitSchema } from "./paging-schema.ts";
 import {
   productFieldNames,
   productFields,
@@ -13,10 +13,10 @@ import {
   type KindValues,
   type ProductField,
   type ProductFieldKind,
-} from "#domain/product-fields.ts";
-import { maxSearchLength, shopPageSize, shopSorts } from "#domain/shop-list.ts";
-import { maxStockQuantity } from "#domain/stock.ts";
-import { idSchema, requiredText, text } from "#domain/value-schema.ts";
+} from "./product-fields.ts";
+import { maxSearchLength, shopPageSize, shopSorts } from "./shop-list.ts";
+import { maxStockQuantity } from "./stock.ts";
+import { idSchema, requiredText, text } from "./value-schema.ts";
 
 // The browser may import only types of this file: zod adds 22 kB to a chunk.
 

@@ -1,16 +1,16 @@
-import { compactFields, convertFields } from "#domain/convert-fields.ts";
-import { unguardCell } from "#domain/guard-cell.ts";
-import { isAllowedImageUrl } from "#domain/image-url.ts";
-import { currencies, parseAmount, type Currency } from "#domain/money.ts";
+import { compactFields, convertFields } from "./convert-fields.ts";
+import { unguardCell } from "./guard-cell.ts";
+import { isAllowedImageUrl } from "./image-url.ts";
+import { currencies, parseAmount, type Currency } from "./money.ts";
 import {
   productFields,
   type FieldRules,
   type MaybeValues,
   type ProductField,
   type SomeFields,
-} from "#domain/product-fields.ts";
-import type { ProductFileColumn } from "#domain/product-import.ts";
-import { maxStockQuantity } from "#domain/stock.ts";
+} from "./product-fields.ts";
+import type { ProductFileColumn } from "./product-import.ts";
+import { maxStockQuantity } from "./stock.ts";
 import { isUuid } from "./uuid.ts";
 
 /** Cells of a row by column; columns missing in the file are missing here. */

@@ -1,4 +1,4 @@
-import { productFields } from "#domain/product-fields.ts";
+import { productFields } from "./product-fields.ts";
 
 /** Sort orders of the shop's list. */
 export const shopSorts = ["name-asc", "price-asc", "price-desc"] as const;

@@ -1,9 +1,6 @@
 /** Stock state as shown to visitors. */
 export type StockState = "out-of-stock" | "low-stock" | "in-stock";
 
-/** The stored flag derived from the stock count. */
-type StockFlag = "inStock" | "outOfStock";
-
 /** Initial stock of a new product. */
 export const defaultStockQuantity = 10;
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { describeApi } from "./generate-openapi.ts";
 
-/** The routes whose responses devices store, see `web/lib/last-seen/last-seen.ts`. */
+/** The routes whose responses devices store, see `web/offline/last-seen/last-seen.ts`. */
 const routes = ["/products", "/products/filters", "/brands", "/cart", "/admin/me", "/settings"];
 
 const documentSchema = z.object({
@@ -19,7 +19,7 @@ test("answersVersion changes with the shape of a stored response", async () => {
     .update(JSON.stringify(shapes, withoutMeaning))
     .digest("hex")
     .slice(0, 8);
-  const file = await readFile("web/lib/last-seen/answers-version.ts", "utf8");
+  const file = await readFile("web/offline/last-seen/answers-version.ts", "utf8");
   expect(file).toContain(`answersVersion = "${version}"`);
 });
 

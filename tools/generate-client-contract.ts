@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { listRoutes } from "#server/http/contract/list-routes.ts";
 
-const target = fileURLToPath(new URL("../web/lib/api/contract.gen.json", import.meta.url));
+const target = fileURLToPath(new URL("../web/api/contract.gen.json", import.meta.url));
 
 type Group = Record<string, { readonly method: string; readonly path: string }>;
 

@@ -3,9 +3,9 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { readablePath } from "#domain/readable-path.ts";
-import { isAppShell } from "./lib/app-shell.ts";
-import { logError } from "./lib/log-error.ts";
-import { startPlatform } from "./lib/platform/start-platform.ts";
+import { isAppShell } from "./offline/app-shell.ts";
+import { logError } from "./platform/log-error.ts";
+import { startPlatform } from "./platform/start-platform.ts";
 import { getRouter } from "./router.tsx";
 
 /** Max time the app shell stays empty before pending UI is rendered, in milliseconds. */

@@ -1,18 +1,18 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
+import type { RequestContext } from "./api/request-context.ts";
 import { RouteError } from "./features/shell/route-error.tsx";
-import type { RequestContext } from "./lib/request-context.ts";
-import { scrollBehavior } from "./lib/scroll-behavior.ts";
-import { formatSearchParams, parseSearchParams } from "./lib/search-params.ts";
+import { formatSearchParams, parseSearchParams } from "./platform/search-params.ts";
 import { routeTree } from "./routeTree.gen.ts";
+import { scrollBehavior } from "./ui/scroll-behavior.ts";
 
 /** Route context of every loader. */
-export interface RouterContext {
+export type RouterContext = {
   readonly queryClient: QueryClient;
   /** Present during SSR; absent in the browser and when prerendering. */
   readonly request: RequestContext | undefined;
-}
+};
 
 export type AppRouter = ReturnType<typeof buildRouter>;
 
@@ -44,6 +44,7 @@ function buildRouter(context: RouterContext, history: RouterHistory | undefined)
 }
 
 declare module "@tanstack/react-router" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the library's
   interface Register {
     router: AppRouter;
     server: { requestContext: RequestContext | undefined };

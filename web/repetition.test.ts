@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { findSlowReaders } from "#domain/testing/repetitions.ts";
-import { parseOrderSearch } from "./features/dashboard/orders/order-search.ts";
-import { parseCatalogueSearch } from "./features/nsk-catalogue/catalogue-search.ts";
-import { formatSearchParams, parseSearchParams } from "./lib/search-params.ts";
+import { parseOrderSearch } from "./features/admin/dashboard/orders/order-search.ts";
+import { parseCatalogueSearch } from "./features/nsk/search/catalogue-search.ts";
+import { formatSearchParams, parseSearchParams } from "./platform/search-params.ts";
 
 /** The server rejects longer URLs. */
 const characters = 16_000;

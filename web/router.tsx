@@ -1,9 +1,9 @@
 import { getGlobalStartContext } from "@tanstack/react-start";
+import { createQueryClient } from "./api/query-client.ts";
+import type { RequestContext } from "./api/request-context.ts";
 import { createAppRouter, type AppRouter } from "./create-app-router.ts";
-import { markFailedImports } from "./lib/load-chunk.ts";
-import { createQueryClient } from "./lib/query-client.ts";
-import type { RequestContext } from "./lib/request-context.ts";
-import { watchTyping } from "./lib/unkept-text.ts";
+import { watchTyping } from "./forms/unkept-text.ts";
+import { markFailedImports } from "./offline/load-chunk.ts";
 import { addDevPages } from "./routes/-dev-pages.ts";
 
 if (import.meta.env.DEV) addDevPages();

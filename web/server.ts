@@ -1,6 +1,5 @@
 import { createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
-import { createServerEntry } from "@tanstack/react-start/server-entry";
-import type { ServerEntry } from "@tanstack/react-start/server-entry";
+import { createServerEntry, type ServerEntry } from "@tanstack/react-start/server-entry";
 
 const entry: ServerEntry = createServerEntry({ fetch: createStartHandler(defaultStreamHandler) });
 

@@ -1,4 +1,4 @@
-import type { Drawing } from "../drawing/drawing.ts";
+import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import type { BeltItem } from "./belt-item.ts";
 import type { BeltFamily, RibProfile, TimingProfile, VSection } from "./belt.ts";
 import type { ExampleDrive } from "./example-drive.ts";

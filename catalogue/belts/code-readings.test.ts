@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readBeltCode } from "../engineering/codes/read-belt-code.ts";
-import { groupThousands } from "../format.ts";
+import { readBeltCode } from "#catalogue/engineering/codes/read-belt-code.ts";
+import { groupThousands } from "#catalogue/format.ts";
 import { codeReadings } from "./code-readings.data.ts";
 
 it.each(codeReadings)("the parts of $code add up to the whole code", ({ code, parts }) => {

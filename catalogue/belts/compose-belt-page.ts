@@ -1,4 +1,4 @@
-import { familySheetPath } from "../drawing/media-path.ts";
+import { familySheetPath } from "#catalogue/drawing/media-path.ts";
 import { beltFamilyPath } from "./belt-addresses.ts";
 import { beltBrandFacts } from "./belt-brands.data.ts";
 import type { BeltPage, BeltPageLink } from "./belt-page.ts";

@@ -1,7 +1,7 @@
+import { beltPicture, familySheetPath } from "#catalogue/drawing/media-path.ts";
+import { findFamilyPicture } from "#catalogue/media/find-family-picture.ts";
+import type { PartPictureName } from "#catalogue/media/part-picture.ts";
 import { company } from "#domain/company.ts";
-import { beltPicture, familySheetPath } from "../drawing/media-path.ts";
-import { findFamilyPicture } from "../media/find-family-picture.ts";
-import type { PartPictureName } from "../media/part-picture.ts";
 import { beltBrandPath } from "./belt-addresses.ts";
 import type { BeltBrand, BeltFamily } from "./belt.ts";
 import { familyNotes } from "./family-notes.data.ts";

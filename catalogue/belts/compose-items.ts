@@ -1,4 +1,4 @@
-import { formatMm, groupThousands, withUnit } from "../format.ts";
+import { formatMm, groupThousands, withUnit } from "#catalogue/format.ts";
 import type { BeltFact, BeltItem } from "./belt-item.ts";
 import type { BeltPage } from "./belt-page.ts";
 import type { BeltBrand, ClassicalSection, IndustrialBeltItem, TimingBeltItem } from "./belt.ts";

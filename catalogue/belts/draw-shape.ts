@@ -1,7 +1,7 @@
-import { drawRibProfile } from "../drawing/draw-rib-profile.ts";
-import { drawTimingProfile } from "../drawing/draw-timing-profile.ts";
-import { drawVSection } from "../drawing/draw-v-section.ts";
-import type { Drawing } from "../drawing/drawing.ts";
+import { drawRibProfile } from "#catalogue/drawing/draw-rib-profile.ts";
+import { drawTimingProfile } from "#catalogue/drawing/draw-timing-profile.ts";
+import { drawVSection } from "#catalogue/drawing/draw-v-section.ts";
+import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import { ribProfiles } from "./rib-profiles.data.ts";
 import { timingProfiles } from "./timing-profiles.data.ts";
 import { vSections } from "./v-sections.data.ts";

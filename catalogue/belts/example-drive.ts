@@ -1,6 +1,6 @@
-import { drawBeltDrive } from "../drawing/draw-belt-drive.ts";
-import type { Drawing } from "../drawing/drawing.ts";
-import { beltLength, wrapAngleDeg } from "../engineering/belt-drive.ts";
+import { drawBeltDrive } from "#catalogue/drawing/draw-belt-drive.ts";
+import type { Drawing } from "#catalogue/drawing/drawing.ts";
+import { beltLength, wrapAngleDeg } from "#catalogue/engineering/belt-drive.ts";
 
 /** An open drive with its belt length, for families whose belts have no standard shape. Lengths in mm. */
 export type ExampleDrive = {

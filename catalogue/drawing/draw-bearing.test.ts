@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Bearing } from "../bearings/bearing.ts";
-import { bearings } from "../bearings/bearings.data.ts";
+import type { Bearing } from "#catalogue/bearings/bearing.ts";
+import { bearings } from "#catalogue/bearings/bearings.data.ts";
 import { drawBearing, drawHalfBearing } from "./draw-bearing.ts";
 import type { Drawing, Material, Point } from "./drawing.ts";
 import { flattenPath } from "./flatten-path.ts";

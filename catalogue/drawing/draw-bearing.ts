@@ -1,4 +1,4 @@
-import type { Bearing, BearingKind } from "../bearings/bearing.ts";
+import type { Bearing, BearingKind } from "#catalogue/bearings/bearing.ts";
 import { drawAngularContact } from "./bearings/draw-angular-contact.ts";
 import { drawCylindrical } from "./bearings/draw-cylindrical.ts";
 import { drawDeepGroove } from "./bearings/draw-deep-groove.ts";

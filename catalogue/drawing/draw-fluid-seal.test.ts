@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fluidSeals } from "../seals/fluid-seals.data.ts";
-import type { FluidSeal } from "../seals/seal.ts";
+import { fluidSeals } from "#catalogue/seals/fluid-seals.data.ts";
+import type { FluidSeal } from "#catalogue/seals/seal.ts";
 import { drawFluidSeal } from "./draw-fluid-seal.ts";
 import type { Drawing } from "./drawing.ts";
 import { flattenPath } from "./flatten-path.ts";

@@ -1,6 +1,13 @@
-import type { FluidSeal } from "../seals/seal.ts";
-import type { LipFrame, LipOutline } from "./draw-fluid-section.ts";
-import { lipWithWiper, pneumaticLip, uCup, vRing, wiper } from "./draw-fluid-section.ts";
+import type { FluidSeal } from "#catalogue/seals/seal.ts";
+import {
+  type LipFrame,
+  type LipOutline,
+  lipWithWiper,
+  pneumaticLip,
+  uCup,
+  vRing,
+  wiper,
+} from "./draw-fluid-section.ts";
 import { acrossAxis, bothHalves } from "./draw-seal-halves.ts";
 import type { Dimension, Drawing, Shape } from "./drawing.ts";
 import { circle, closedOutline, corner } from "./outline.ts";

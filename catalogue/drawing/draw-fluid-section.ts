@@ -1,5 +1,4 @@
-import type { Place } from "./outline.ts";
-import { corner } from "./outline.ts";
+import { corner, type Place } from "./outline.ts";
 
 /**
  * The outline of a lip seal's section in local coordinates: x along the axis with the pressure on the

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ribProfiles } from "../belts/rib-profiles.data.ts";
+import { ribProfiles } from "#catalogue/belts/rib-profiles.data.ts";
 import { drawRibProfile } from "./draw-rib-profile.ts";
 import { flattenPath } from "./flatten-path.ts";
 import { getExtent, findErrors, rounded, getSpan } from "./testing/drawing-facts.ts";

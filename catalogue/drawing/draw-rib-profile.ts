@@ -1,7 +1,6 @@
-import type { RibProfile } from "../belts/belt.ts";
+import type { RibProfile } from "#catalogue/belts/belt.ts";
 import type { Angle, Drawing, Shape } from "./drawing.ts";
-import type { Place } from "./outline.ts";
-import { circle, closedOutline, corner, polyline } from "./outline.ts";
+import { circle, closedOutline, corner, type Place, polyline } from "./outline.ts";
 
 const flank = Math.tan(Math.PI / 9);
 

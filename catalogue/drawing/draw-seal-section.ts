@@ -1,6 +1,5 @@
-import type { RotarySeal } from "../seals/seal.ts";
-import type { Place } from "./outline.ts";
-import { arcTo, closedOutline, corner } from "./outline.ts";
+import type { RotarySeal } from "#catalogue/seals/seal.ts";
+import { arcTo, closedOutline, corner, type Place } from "./outline.ts";
 
 /** The upper half of a rotary seal's section; x = 0 is the air side, y = 0 the shaft's axis. */
 export type SealSection = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rotarySeals } from "../seals/rotary-seals.data.ts";
+import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
 import { drawRotarySealProfile } from "./draw-seal.ts";
 import type { Drawing, Material, Point } from "./drawing.ts";
 import { flattenPath } from "./flatten-path.ts";

@@ -1,4 +1,4 @@
-import type { RotarySeal } from "../seals/seal.ts";
+import type { RotarySeal } from "#catalogue/seals/seal.ts";
 import { type SealSection, sealSection } from "./draw-seal-section.ts";
 import type { Drawing, Shape } from "./drawing.ts";
 import { circle } from "./outline.ts";

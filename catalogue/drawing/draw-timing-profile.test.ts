@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { timingProfiles } from "../belts/timing-profiles.data.ts";
+import { timingProfiles } from "#catalogue/belts/timing-profiles.data.ts";
 import { drawTimingProfile } from "./draw-timing-profile.ts";
 import { flattenPath } from "./flatten-path.ts";
 import { getExtent, findErrors, labelNumber, rounded, getSpan } from "./testing/drawing-facts.ts";

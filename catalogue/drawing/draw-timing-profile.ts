@@ -1,4 +1,4 @@
-import type { TimingProfile } from "../belts/belt.ts";
+import type { TimingProfile } from "#catalogue/belts/belt.ts";
 import { toothForm } from "./draw-timing-tooth.ts";
 import type { Dimension, Drawing } from "./drawing.ts";
 import { closedOutline, corner } from "./outline.ts";

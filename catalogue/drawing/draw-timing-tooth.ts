@@ -1,5 +1,4 @@
-import type { Place } from "./outline.ts";
-import { arcTo, corner } from "./outline.ts";
+import { arcTo, corner, type Place } from "./outline.ts";
 
 /** Position and size of a tooth: middle, y of the land, pitch and height in mm. */
 export type ToothPlace = {

@@ -1,4 +1,4 @@
-import type { HousedUnit } from "../bearings/housed-unit.ts";
+import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { bothHalves } from "./draw-seal-halves.ts";
 import { boreDimension, insertFace, insertReach, insertSection } from "./draw-unit-insert.ts";
 import { faceWithHoles, housing, measured, type UnitView } from "./draw-unit-view.ts";

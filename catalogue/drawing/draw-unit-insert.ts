@@ -1,4 +1,4 @@
-import type { HousedUnit } from "../bearings/housed-unit.ts";
+import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { ball, grooveRadius, grooveReach } from "./bearings/ring-parts.ts";
 import { acrossAxis, bothHalves } from "./draw-seal-halves.ts";
 import { faceWithHoles, rectangle, thinCircle } from "./draw-unit-view.ts";

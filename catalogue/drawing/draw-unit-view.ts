@@ -1,4 +1,4 @@
-import type { HousedUnit } from "../bearings/housed-unit.ts";
+import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import type { Dimension, Drawing, Point, Shape, Side } from "./drawing.ts";
 import { arcTo, circle, closedOutline, corner } from "./outline.ts";
 

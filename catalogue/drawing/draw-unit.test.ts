@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { HousedUnit } from "../bearings/housed-unit.ts";
-import { housedUnits } from "../bearings/housed-units.data.ts";
+import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
+import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
 import { drawUnit } from "./draw-unit.ts";
 import type { Drawing, Point } from "./drawing.ts";
 import { flattenPath } from "./flatten-path.ts";

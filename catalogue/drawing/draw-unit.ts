@@ -1,4 +1,4 @@
-import type { HousedUnit, UnitSeries } from "../bearings/housed-unit.ts";
+import type { HousedUnit, UnitSeries } from "#catalogue/bearings/housed-unit.ts";
 import { flangeFront, flangeSection } from "./draw-unit-flange.ts";
 import { pillowFront, pillowSection } from "./draw-unit-pillow.ts";
 import { takeUpFront, takeUpSection } from "./draw-unit-take-up.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { vSections } from "../belts/v-sections.data.ts";
+import { vSections } from "#catalogue/belts/v-sections.data.ts";
 import { drawVSection } from "./draw-v-section.ts";
 import type { Point } from "./drawing.ts";
 import { flattenPath } from "./flatten-path.ts";

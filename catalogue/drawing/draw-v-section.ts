@@ -1,4 +1,4 @@
-import type { VSection } from "../belts/belt.ts";
+import type { VSection } from "#catalogue/belts/belt.ts";
 import type { Angle, Dimension, Drawing, Point, Shape } from "./drawing.ts";
 import { circle, closedOutline, corner } from "./outline.ts";
 

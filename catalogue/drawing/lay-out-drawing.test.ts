@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { bearings } from "../bearings/bearings.data.ts";
-import { housedUnits } from "../bearings/housed-units.data.ts";
-import { ribProfiles } from "../belts/rib-profiles.data.ts";
-import { timingProfiles } from "../belts/timing-profiles.data.ts";
-import { vSections } from "../belts/v-sections.data.ts";
-import { fluidSeals } from "../seals/fluid-seals.data.ts";
-import { rotarySeals } from "../seals/rotary-seals.data.ts";
+import { bearings } from "#catalogue/bearings/bearings.data.ts";
+import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
+import { ribProfiles } from "#catalogue/belts/rib-profiles.data.ts";
+import { timingProfiles } from "#catalogue/belts/timing-profiles.data.ts";
+import { vSections } from "#catalogue/belts/v-sections.data.ts";
+import { fluidSeals } from "#catalogue/seals/fluid-seals.data.ts";
+import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
 import { drawBearing } from "./draw-bearing.ts";
 import { drawBeltDrive } from "./draw-belt-drive.ts";
 import { drawFluidSeal } from "./draw-fluid-seal.ts";

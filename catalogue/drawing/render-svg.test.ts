@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bearings } from "../bearings/bearings.data.ts";
+import { bearings } from "#catalogue/bearings/bearings.data.ts";
 import { drawBearing, drawHalfBearing } from "./draw-bearing.ts";
 import type { Drawing } from "./drawing.ts";
 import { renderSvg } from "./render-svg.ts";

@@ -1,4 +1,4 @@
-import type { Bearing } from "../bearings/bearing.ts";
+import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import {
   axialFactor,
   type BearingLoad,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mitsuboshiClassical } from "../belts/mitsuboshi-classical.data.ts";
+import { mitsuboshiClassical } from "#catalogue/belts/mitsuboshi-classical.data.ts";
 import { beltLength } from "./belt-drive.ts";
 import { placeBelt, selectBelt, type BeltQuestion, type BeltSelection } from "./select-belt.ts";
 import { maxBeltSpeedMs, getPowerRange } from "./v-drive.ts";

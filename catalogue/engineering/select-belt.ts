@@ -1,4 +1,4 @@
-import { mitsuboshiClassical } from "../belts/mitsuboshi-classical.data.ts";
+import { mitsuboshiClassical } from "#catalogue/belts/mitsuboshi-classical.data.ts";
 import { beltLength, touchingDistance } from "./belt-drive.ts";
 import { toNormalForm } from "./codes/normal-form.ts";
 import { readClassicalBelt } from "./codes/read-v-belt.ts";

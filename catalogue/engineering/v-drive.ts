@@ -1,5 +1,5 @@
-import { mitsuboshiClassical } from "../belts/mitsuboshi-classical.data.ts";
-import { vSections } from "../belts/v-sections.data.ts";
+import { mitsuboshiClassical } from "#catalogue/belts/mitsuboshi-classical.data.ts";
+import { vSections } from "#catalogue/belts/v-sections.data.ts";
 import type { PulleyPair } from "./belt-drive.ts";
 import { surfaceSpeedMs } from "./surface-speed.ts";
 

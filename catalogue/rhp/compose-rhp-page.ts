@@ -1,12 +1,12 @@
-import { company } from "#domain/company.ts";
 import {
   bearingPicture,
   familyPicture,
   familySheetPath,
   unitPicture,
-} from "../drawing/media-path.ts";
-import { findFamilyPicture } from "../media/find-family-picture.ts";
-import type { PartPictureName } from "../media/part-picture.ts";
+} from "#catalogue/drawing/media-path.ts";
+import { findFamilyPicture } from "#catalogue/media/find-family-picture.ts";
+import type { PartPictureName } from "#catalogue/media/part-picture.ts";
+import { company } from "#domain/company.ts";
 import { rhpFamilies } from "./rhp-families.data.ts";
 import type { RhpFamily } from "./rhp-family.ts";
 

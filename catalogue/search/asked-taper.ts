@@ -1,4 +1,4 @@
-import { readDesignation } from "../engineering/designation/read-designation.ts";
+import { readDesignation } from "#catalogue/engineering/designation/read-designation.ts";
 import { compactCode } from "./read-codes.ts";
 
 /** Taper of a bore: growth of its diameter over its length. */

@@ -1,4 +1,4 @@
-import type { BeltCode, BeltKind, LengthLine } from "../engineering/codes/belt-code.ts";
+import type { BeltCode, BeltKind, LengthLine } from "#catalogue/engineering/codes/belt-code.ts";
 
 /** The line on which the belts of a kind are named; others are named on the one that the code states. */
 const namedLines: Readonly<Partial<Record<BeltKind, LengthLine>>> = {

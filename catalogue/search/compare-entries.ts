@@ -1,10 +1,10 @@
-import { compareDesignations } from "../engineering/codes/compare-designations.ts";
+import { compareDesignations } from "#catalogue/engineering/codes/compare-designations.ts";
 import {
   toComparison,
   type Comparison,
   type Interchange,
-} from "../engineering/codes/interchange.ts";
-import type { PartCode } from "../engineering/codes/part-code.ts";
+} from "#catalogue/engineering/codes/interchange.ts";
+import type { PartCode } from "#catalogue/engineering/codes/part-code.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import type { HitMatch } from "./search-answer.ts";
 

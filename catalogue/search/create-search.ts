@@ -1,4 +1,4 @@
-import type { PartCode } from "../engineering/codes/part-code.ts";
+import type { PartCode } from "#catalogue/engineering/codes/part-code.ts";
 import { toCodeKey } from "./code-key.ts";
 import { buildEntryIndex, type EntryIndex } from "./entry-index.ts";
 import { findBearings } from "./find-bearings.ts";

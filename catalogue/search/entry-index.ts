@@ -1,4 +1,4 @@
-import { readPartCode, type PartCode } from "../engineering/codes/part-code.ts";
+import { readPartCode, type PartCode } from "#catalogue/engineering/codes/part-code.ts";
 import { toCodeKey } from "./code-key.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import type { Vocabulary } from "./vocabulary.ts";

@@ -1,4 +1,4 @@
-import type { BearingDesignation } from "../engineering/designation/designation.ts";
+import type { BearingDesignation } from "#catalogue/engineering/designation/designation.ts";
 import { toCodeKey } from "./code-key.ts";
 import { compareEntries, toMatch } from "./compare-entries.ts";
 import { getInsertNumber, type EntryIndex } from "./entry-index.ts";

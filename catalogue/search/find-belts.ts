@@ -1,4 +1,4 @@
-import type { BeltCode } from "../engineering/codes/belt-code.ts";
+import type { BeltCode } from "#catalogue/engineering/codes/belt-code.ts";
 import { getNamedLength } from "./belt-length.ts";
 import { compareEntries, toMatch } from "./compare-entries.ts";
 import type { EntryIndex } from "./entry-index.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { bearings } from "../bearings/bearings.data.ts";
-import { boundarySeries } from "../bearings/boundary-dimensions.data.ts";
-import { readDesignation } from "../engineering/designation/read-designation.ts";
+import { bearings } from "#catalogue/bearings/bearings.data.ts";
+import { boundarySeries } from "#catalogue/bearings/boundary-dimensions.data.ts";
+import { readDesignation } from "#catalogue/engineering/designation/read-designation.ts";
 import { findBoundary } from "./find-boundary.ts";
 
 const find = (code: string): unknown => {

@@ -1,5 +1,5 @@
-import { boundarySeries } from "../bearings/boundary-dimensions.data.ts";
-import type { BearingDesignation } from "../engineering/designation/designation.ts";
+import { boundarySeries } from "#catalogue/bearings/boundary-dimensions.data.ts";
+import type { BearingDesignation } from "#catalogue/engineering/designation/designation.ts";
 import type { EntryDimensions } from "./search-entry.ts";
 
 /** Finds the boundary dimensions of a number that isn't listed, if the standard's are known. */

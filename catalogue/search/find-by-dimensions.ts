@@ -1,4 +1,4 @@
-import type { SealCode } from "../engineering/codes/seal-code.ts";
+import type { SealCode } from "#catalogue/engineering/codes/seal-code.ts";
 import { compareEntries, toMatch } from "./compare-entries.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import type { HitList } from "./hit-list.ts";

@@ -1,11 +1,11 @@
 import { findBearing } from "#catalogue/bearings/find-bearing.ts";
-import type { BeltCode } from "../engineering/codes/belt-code.ts";
-import { toNormalForm } from "../engineering/codes/normal-form.ts";
-import { readPartCode, type PartCode } from "../engineering/codes/part-code.ts";
-import { isBeltLine, readBeltCode } from "../engineering/codes/read-belt-code.ts";
-import { readSealCode } from "../engineering/codes/read-seal-code.ts";
-import type { BearingType } from "../engineering/designation/designation.ts";
-import { readDesignation } from "../engineering/designation/read-designation.ts";
+import type { BeltCode } from "#catalogue/engineering/codes/belt-code.ts";
+import { toNormalForm } from "#catalogue/engineering/codes/normal-form.ts";
+import { readPartCode, type PartCode } from "#catalogue/engineering/codes/part-code.ts";
+import { isBeltLine, readBeltCode } from "#catalogue/engineering/codes/read-belt-code.ts";
+import { readSealCode } from "#catalogue/engineering/codes/read-seal-code.ts";
+import type { BearingType } from "#catalogue/engineering/designation/designation.ts";
+import { readDesignation } from "#catalogue/engineering/designation/read-designation.ts";
 import { getNamedLength } from "./belt-length.ts";
 import { readDimensions } from "./read-dimensions.ts";
 import {

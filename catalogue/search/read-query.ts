@@ -1,8 +1,8 @@
-import { toNormalForm } from "../engineering/codes/normal-form.ts";
-import type { PartCode } from "../engineering/codes/part-code.ts";
-import { readBeltCode } from "../engineering/codes/read-belt-code.ts";
-import { readSealCode } from "../engineering/codes/read-seal-code.ts";
-import { readDesignation } from "../engineering/designation/read-designation.ts";
+import { toNormalForm } from "#catalogue/engineering/codes/normal-form.ts";
+import type { PartCode } from "#catalogue/engineering/codes/part-code.ts";
+import { readBeltCode } from "#catalogue/engineering/codes/read-belt-code.ts";
+import { readSealCode } from "#catalogue/engineering/codes/read-seal-code.ts";
+import { readDesignation } from "#catalogue/engineering/designation/read-designation.ts";
 import {
   readDimensions,
   readSingleDimension,

@@ -1,5 +1,5 @@
-import type { Comparison } from "../engineering/codes/interchange.ts";
-import type { PartCode } from "../engineering/codes/part-code.ts";
+import type { Comparison } from "#catalogue/engineering/codes/interchange.ts";
+import type { PartCode } from "#catalogue/engineering/codes/part-code.ts";
 import type { DimensionReading } from "./read-dimensions.ts";
 import type { EntryDimensions, SearchEntry } from "./search-entry.ts";
 

@@ -1,6 +1,6 @@
-import { toNormalForm } from "../engineering/codes/normal-form.ts";
-import { isBeltLine } from "../engineering/codes/read-belt-code.ts";
-import { sealMaterials } from "../engineering/codes/seal-types.data.ts";
+import { toNormalForm } from "#catalogue/engineering/codes/normal-form.ts";
+import { isBeltLine } from "#catalogue/engineering/codes/read-belt-code.ts";
+import { sealMaterials } from "#catalogue/engineering/codes/seal-types.data.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A piece of a search text between blanks. */

@@ -5,11 +5,11 @@ import type { PageWindow } from "./page-window.ts";
 const timeoutMs = 15_000;
 const intervals = [20, 50, 100];
 
-interface SeeOptions {
+type SeeOptions = {
   /** Whether to scroll the target into view first. */
   readonly isScrolled?: boolean;
   readonly timeout?: number;
-}
+};
 
 /** Waits until the whole target is visible inside its scroll boxes and the window. */
 export async function see(

@@ -5,25 +5,25 @@ import type { Engine, PageWindow, ViewportSize } from "./page-window.ts";
 import { startWebKit, type WebKitPrograms } from "./webkit.ts";
 
 /** Options that a project of `playwright.config.ts` sets for its engine. */
-export interface EngineOptions {
+export type EngineOptions = {
   readonly engineName: "firefox" | "webkit";
   readonly enginePrograms: EnginePrograms;
-}
+};
 
 /** Programs of the installed engines. */
-export interface EnginePrograms {
+export type EnginePrograms = {
   readonly firefox?: string | undefined;
   readonly webkit?: WebKitPrograms | undefined;
-}
+};
 
-interface EngineFixtures extends EngineOptions {
+type EngineFixtures = {
   /**
    * Opens a window of the project's engine and size; skips the test if the engine isn't installed.
    */
   readonly openWindow: () => Promise<PageWindow>;
   /** A proxy before the shop that can be stopped and restarted. */
   readonly site: SiteProxy;
-}
+} & EngineOptions;
 
 /** A test that drives an engine other than Chromium. */
 export const test = base.extend<EngineFixtures>({

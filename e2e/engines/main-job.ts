@@ -6,20 +6,20 @@ import { choose, fill, press, see, seeGone, waitFor } from "./act.ts";
 import type { Target } from "./page-script.ts";
 import type { PageWindow } from "./page-window.ts";
 
-interface SignIn {
+type SignIn = {
   readonly admin: PageWindow;
   readonly shopUrl: string;
   readonly credentials: { readonly email: string; readonly password: string };
-}
+};
 
 /** Windows, product and timing of the main job. */
-export interface MainJob extends SignIn {
+export type MainJob = {
   readonly guest: PageWindow;
   /** Needs a stock of 6, so that an order of one piece leaves a low stock. */
   readonly product: CreatedProduct;
   /** How long an order may take to appear in the open dashboard. */
   readonly liveWithinMs: number;
-}
+} & SignIn;
 
 /** A guest finds and orders a product; the admin sees the order live and confirms it. */
 export async function doMainJob(job: MainJob): Promise<void> {

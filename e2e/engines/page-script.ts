@@ -4,7 +4,7 @@
  */
 
 /** An element of a page, described by its visible name. */
-export interface Target {
+export type Target = {
   readonly kind:
     | "button"
     | "dialog"
@@ -19,10 +19,10 @@ export interface Target {
   readonly name: string;
   /** Searches only inside this target. */
   readonly within?: Target;
-}
+};
 
 /** State of an element in the page. */
-export interface Sight {
+export type Sight = {
   /** Why the element isn't fully visible; empty if it is. */
   readonly hidden: string;
   /** Whether a click at its centre reaches it. */
@@ -32,14 +32,14 @@ export interface Sight {
   /** Value of a field; label of a select's chosen option. */
   readonly value: string;
   readonly hasFocus: boolean;
-}
+};
 
-interface Edges {
+type Edges = {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-}
+};
 
 /**
  * Returns an expression that inspects all matching elements, after scrolling to each if

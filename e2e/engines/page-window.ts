@@ -1,11 +1,11 @@
 /** A point in a window's viewport, in CSS pixels. */
-export interface WindowPoint {
+export type WindowPoint = {
   readonly x: number;
   readonly y: number;
-}
+};
 
 /** A window of a browser engine. */
-export interface PageWindow {
+export type PageWindow = {
   readonly goTo: (url: string) => Promise<void>;
   /** Evaluates an expression in the page and waits for its promise. */
   readonly evaluate: (expression: string) => Promise<unknown>;
@@ -16,17 +16,17 @@ export interface PageWindow {
   readonly type: (text: string) => Promise<void>;
   /** Saves a screenshot of the window as a PNG file. */
   readonly saveImage: (file: string) => Promise<void>;
-}
+};
 
 /** A running browser. Its windows share no storage, like those of different visitors. */
-export interface Engine {
+export type Engine = {
   readonly openWindow: () => Promise<PageWindow>;
   /** Ends every process that the engine started. */
   readonly close: () => Promise<void>;
-}
+};
 
 /** The size of a window's viewport in CSS pixels. */
-export interface ViewportSize {
+export type ViewportSize = {
   readonly width: number;
   readonly height: number;
-}
+};

@@ -6,10 +6,10 @@ const startTimeoutMs = 20_000;
 const callTimeoutMs = 30_000;
 
 /** A session of the W3C WebDriver protocol: one browser with one window. */
-export interface DriverSession {
+export type DriverSession = {
   readonly window: PageWindow;
   readonly end: () => Promise<void>;
-}
+};
 
 /** Starts a session as soon as the driver at `address` is ready. */
 export async function startSession(address: string, capabilities: object): Promise<DriverSession> {

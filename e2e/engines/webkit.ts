@@ -12,11 +12,11 @@ const startTimeoutMs = 20_000;
 const stopTimeoutMs = 5_000;
 
 /** Programs that a WebKit window needs. */
-export interface WebKitPrograms {
+export type WebKitPrograms = {
   readonly driver: string;
   readonly python: string;
   readonly screen: string;
-}
+};
 
 /** Starts WebKitGTK windows, each with its own screen, driver and browser process. */
 export function startWebKit(programs: WebKitPrograms, size: ViewportSize): Engine {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 
 /**
- * Stores a queued order on the device, in the format of `web/lib/order-queue`. The page must be one
+ * Stores a queued order on the device, in the format of `web/offline/order-queue`. The page must be one
  * of the site's; the next page it opens loads the order.
  */
 export async function keepOrderOnDevice(

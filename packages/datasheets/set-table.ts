@@ -1,5 +1,4 @@
-import type { Flow } from "./flow.ts";
-import { textWidth } from "./flow.ts";
+import { type Flow, textWidth } from "./flow.ts";
 import { breakLines, colours, page, type Paper, rule, setLine, getWidth } from "./paper.ts";
 
 /** How a column is set: words wrap, codes don't, numbers align at their point. */

@@ -4,6 +4,7 @@ import { create, type Font } from "fontkit";
 declare global {
   namespace PDFKit.Mixins {
     // Documented since pdfkit 0.20, but missing in its types.
+    // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the browser's
     interface PDFFont {
       registerFont(name: string, font: Font): this;
     }

@@ -7,10 +7,8 @@ import type { DatabaseLocation } from "./database-location.ts";
 import { hasErrorCode } from "./embedded-postgres-error.ts";
 import { describeFailure, findPassingFailure } from "./postgres-failure.ts";
 import type { PostgresPrograms } from "./postgres-programs.ts";
-import { findPostmaster, spawnPostmaster, stopPostmaster } from "./postmaster.ts";
-import type { Postmaster } from "./postmaster.ts";
-import { openPresence } from "./presence.ts";
-import type { Presence } from "./presence.ts";
+import { findPostmaster, type Postmaster, spawnPostmaster, stopPostmaster } from "./postmaster.ts";
+import { openPresence, type Presence } from "./presence.ts";
 import { killOrphanedBackends } from "./process-inspection.ts";
 import { sendSignal } from "./send-signal.ts";
 

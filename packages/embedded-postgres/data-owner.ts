@@ -2,8 +2,7 @@ import { chmod, chown, lchown, readdir, readFile, stat } from "node:fs/promises"
 import { join } from "node:path";
 import { EmbeddedPostgresError, hasErrorCode } from "./embedded-postgres-error.ts";
 import { notADatabase } from "./postgres-failure.ts";
-import { canEnter } from "./run-as.ts";
-import type { RunAs } from "./run-as.ts";
+import { canEnter, type RunAs } from "./run-as.ts";
 
 /** Numeric ids of a user and its group. */
 export type Owner = { readonly uid: number; readonly gid: number };

@@ -16,11 +16,15 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkDataDirRecord, makeHomeName, recordDataDir } from "./data-dir-record.ts";
-import { adoptOwner, findDataOwner, findOwner, findUnprivilegedUser } from "./data-owner.ts";
-import type { Owner } from "./data-owner.ts";
+import {
+  adoptOwner,
+  findDataOwner,
+  findOwner,
+  findUnprivilegedUser,
+  type Owner,
+} from "./data-owner.ts";
 import { EmbeddedPostgresError, hasErrorCode } from "./embedded-postgres-error.ts";
-import { canEnter } from "./run-as.ts";
-import type { RunAs } from "./run-as.ts";
+import { canEnter, type RunAs } from "./run-as.ts";
 
 /** The database's folders and the user that runs its processes. */
 export type DatabaseLocation = {

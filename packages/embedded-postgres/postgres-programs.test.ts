@@ -3,8 +3,11 @@ import { chmod, cp, lstat, mkdir, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { findPlatformPackage, preparePostgresPrograms } from "./postgres-programs.ts";
-import type { PlatformPackage } from "./postgres-programs.ts";
+import {
+  findPlatformPackage,
+  type PlatformPackage,
+  preparePostgresPrograms,
+} from "./postgres-programs.ts";
 import { createTestDataDirs } from "./testing/test-data-dirs.ts";
 import { getFailure } from "./testing/test-database.ts";
 

@@ -3,8 +3,7 @@ import { createRequire } from "node:module";
 import { basename, dirname, join, relative } from "node:path";
 import { makeDraft } from "./drafts.ts";
 import { EmbeddedPostgresError, hasErrorCode } from "./embedded-postgres-error.ts";
-import { runAs } from "./run-as.ts";
-import type { RunAs } from "./run-as.ts";
+import { runAs, type RunAs } from "./run-as.ts";
 
 /** PostgreSQL's programs, executable by the database's user. */
 export type PostgresPrograms = {

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { bringUp } from "./bring-up.ts";
-import type { Installation, RunningDatabase } from "./bring-up.ts";
+import { bringUp, type Installation, type RunningDatabase } from "./bring-up.ts";
 import { readConnection, wasStartedElsewhere, writeConnection } from "./connection-file.ts";
 import { databaseRole, ensureDataFolder } from "./data-folder.ts";
 import { locateDatabase } from "./database-location.ts";

@@ -10,7 +10,7 @@ export type Change = {
 };
 
 /** A source of committed changes. Without LISTEN, an implementation could poll. */
-export interface ChangeFeed {
+export type ChangeFeed = {
   /** Calls back once per change committed by any server process, never twice. */
   subscribe(listener: (change: Change) => void): () => void;
   /** Reads changes committed after `seq`, including some shortly before it. */
@@ -27,4 +27,4 @@ export interface ChangeFeed {
   /** False while other processes' changes can't be received; caches must not be used then. */
   readonly isHearing: boolean;
   close(): Promise<void>;
-}
+};

@@ -6,6 +6,7 @@ import { runStatement, withDatabase } from "./run-statement.ts";
 import { startScratchPostgres } from "./start-scratch-postgres.ts";
 
 declare module "vitest" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the library's
   export interface ProvidedContext {
     /** A database from which test files can create their own databases. */
     maintenanceUrl: string;

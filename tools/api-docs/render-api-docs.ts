@@ -3,11 +3,11 @@ import { describeType, listFields } from "./describe-schema.ts";
 import { listRefusals } from "./list-refusals.ts";
 import type { ApiDocument, Content, Operation, Parameter } from "./openapi-document.ts";
 
-interface Route {
+type Route = {
   readonly path: string;
   readonly method: string;
   readonly operation: Operation;
-}
+};
 
 const methods = new Set(["get", "post", "put", "patch", "delete"]);
 

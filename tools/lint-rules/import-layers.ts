@@ -58,8 +58,11 @@ function describeUnexpectedError(
   if (!isRelative && !path.startsWith("#")) return describePackageError(importer, path, isType);
   if (!/\.[a-z0-9]+$/.test(path)) return `Write the file's ending: '${specifier}'.`;
   const target = isRelative ? posix.join(posix.dirname(importer.file), path) : resolveAlias(path);
-  if (isRelative && importer.file.includes("/") && isLayerWithAlias(target, importer.file)) {
-    return `Reach another layer through '#${target.replace("packages/", "")}'.`;
+  if (isRelative && isReachedByAlias(importer.file, path, target)) {
+    return `Write '#${target.replace("packages/", "")}'.`;
+  }
+  if (!isRelative && posix.dirname(target) === posix.dirname(importer.file)) {
+    return `Write './${posix.basename(target)}'.`;
   }
   return /\.(tsx?|json)$/.test(target) ? describeLayerError(importer, target, isType) : undefined;
 }
@@ -113,9 +116,19 @@ function matches(names: readonly string[], name: string): boolean {
 }
 
 /** package.json has an alias for each layer that others import; `studio/` is another package. */
-function isLayerWithAlias(target: string, from: string): boolean {
+const layersWithAlias = new Set([
+  "domain",
+  "catalogue",
+  "datasheets",
+  "embedded-postgres",
+  "server",
+  "web",
+]);
+
+/** A file of another layer, or one outside this folder in a layer with an alias. */
+function isReachedByAlias(from: string, path: string, target: string): boolean {
   const [layer = ""] = target.replace("packages/", "").split("/", 1);
   const [importing] = from.replace("packages/", "").split("/", 1);
-  const layers = ["domain", "catalogue", "datasheets", "embedded-postgres", "server", "web"];
-  return layers.includes(layer) && importing !== layer && importing !== "studio";
+  if (!layersWithAlias.has(layer) || !from.includes("/") || importing === "studio") return false;
+  return path.startsWith("../") || importing !== layer;
 }

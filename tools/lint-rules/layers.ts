@@ -33,9 +33,23 @@ const serverPackages = [
   "sharp",
   "zod",
 ];
-/** Plugins of the native app; other code uses `web/lib/platform/platform.ts`. */
+/** Plugins of the native app; other code uses `web/platform/platform.ts`. */
 const devicePackages = ["@capacitor/", "@aparajita/"];
-const nativeApp = "web/lib/platform/native/";
+const nativeApp = "web/platform/native/";
+/** What pages and components share: data, the session, the device, texts. */
+const webBase = [
+  "web/api/",
+  "web/forms/",
+  "web/live/",
+  "web/messages/",
+  "web/offline/",
+  "web/orders/",
+  "web/platform/",
+  "web/products/",
+  "web/search/",
+  "web/seo/",
+  "web/session/",
+];
 const contract = "server/http/contract/";
 const drawing = "catalogue/drawing/";
 const embeddedPostgres = "packages/embedded-postgres/";
@@ -98,48 +112,22 @@ const parts: readonly Part[] = [
   server("server/db/", ["server/config.ts", embeddedPostgres]),
   server("server/testing/", [...serverParts, "server/http/", contract]),
 
-  // routes → features → ui, lib; no feature imports another.
-  web("web/", [
-    "web/routes/",
-    "web/features/*/",
-    "web/lib/",
-    "web/lib/api/",
-    "web/ui/",
-    "web/messages/",
-  ]),
+  // routes → features → ui → webBase; no feature imports another.
+  web("web/", ["web/routes/", "web/features/*/", "web/ui/", ...webBase]),
   {
-    ...web("web/routes/", [
-      "web/features/*/",
-      "web/ui/",
-      "web/lib/",
-      "web/lib/api/",
-      "web/messages/",
-      "catalogue/",
-      drawing,
-    ]),
+    ...web("web/routes/", ["web/features/*/", "web/ui/", ...webBase, "catalogue/", drawing]),
     types: [contract, "web/"],
   },
-  web("web/features/*/", [
-    "web/ui/",
-    "web/lib/",
-    "web/lib/api/",
-    "web/messages/",
-    "catalogue/",
-    drawing,
-  ]),
-  { ...web("web/ui/", ["web/lib/", "web/messages/", drawing]), types: [] },
-  web("web/lib/", ["web/lib/api/", nativeApp, "web/messages/", "catalogue/", drawing]),
-  web("web/lib/api/", ["web/lib/", "web/messages/"]),
+  web("web/features/*/", ["web/ui/", ...webBase, "catalogue/", drawing]),
+  // Components get their data as props.
+  { ...web("web/ui/", [...webBase.filter((path) => path !== "web/api/"), drawing]), types: [] },
+  ...webBase.map((path) => web(path, [...webBase, nativeApp, "catalogue/", drawing])),
   // The native half of the platform layer: the only code that uses device APIs.
-  {
-    ...web(nativeApp, ["web/lib/", "web/ui/", "web/messages/"]),
-    notPackages: serverPackages,
-  },
-  web("web/messages/", []),
+  { ...web(nativeApp, [...webBase, "web/ui/"]), notPackages: serverPackages },
   // Renders whole pages with a fake API; imported by tests only.
-  web("web/testing/", ["web/", "web/routes/", "web/ui/", "web/lib/", "web/lib/api/"]),
+  web("web/testing/", ["web/", "web/routes/", "web/ui/", ...webBase]),
   // The layer between the pages and the network, without pages.
-  { ...web("web/service-worker/", ["web/lib/"]), types: [] },
+  { ...web("web/service-worker/", webBase), types: [] },
 
   {
     path: "tools/",

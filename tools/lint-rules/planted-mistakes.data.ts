@@ -24,11 +24,19 @@ export const plantedMistakes: readonly { rule: string; file: string; code: strin
     'import { d } from "#server/db/d.ts";\nd();',
   ),
   plant("project(import-layers)", "server/a2.ts", 'import { p } from "#catalogue/good.ts";\np();'),
-  plant("project(import-layers)", "server/a3.ts", 'import { w } from "#web/lib/good.ts";\nw();'),
-  plant("project(import-layers)", "web/lib/a1.ts", 'import { s } from "#server/good.ts";\ns();'),
   plant(
     "project(import-layers)",
-    "web/lib/api/a1.ts",
+    "server/a3.ts",
+    'import { w } from "#web/platform/good.ts";\nw();',
+  ),
+  plant(
+    "project(import-layers)",
+    "web/platform/a1.ts",
+    'import { s } from "#server/good.ts";\ns();',
+  ),
+  plant(
+    "project(import-layers)",
+    "web/api/a1.ts",
     'import { contract } from "#server/http/contract/good.ts";\ncontract();',
   ),
   plant(
@@ -51,7 +59,7 @@ export const plantedMistakes: readonly { rule: string; file: string; code: strin
     "web/ui/a1.ts",
     'import { l } from "#web/features/cart/l.ts";\nl();',
   ),
-  plant("project(import-layers)", "web/ui/a2.ts", 'import { c } from "#web/lib/api/c.ts";\nc();'),
+  plant("project(import-layers)", "web/ui/a2.ts", 'import { c } from "#web/api/c.ts";\nc();'),
   plant("project(import-layers)", "web/ui/a3.ts", 'import { p } from "#catalogue/good.ts";\np();'),
   plant(
     "project(import-layers)",
@@ -162,7 +170,7 @@ export const goodFiles: readonly { file: string; code: string }[] = [
     code: 'import { z } from "zod";\nexport const contract = z.string();',
   },
   {
-    file: "web/lib/api/good.ts",
+    file: "web/api/good.ts",
     code: 'import type { contract } from "#server/http/contract/good.ts";\nexport type A = typeof contract;',
   },
   { file: "tools/good.ts", code: "console.log(process.env.HOME);" },

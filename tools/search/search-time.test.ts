@@ -5,6 +5,7 @@ import { createSearch } from "#catalogue/search/create-search.ts";
 const search = createSearch(listBuiltInEntries());
 
 declare module "vitest" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the library's
   export interface ProvidedContext {
     isFullRun: boolean;
   }

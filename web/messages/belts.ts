@@ -1,3 +1,108 @@
-import { belts as en } from "./en/belts.ts";
+/** The pages of the belt brands and their families. */
+const en = {
+  backToBrands: "Back to belt brands",
+  backToBrand: (brand: string): string => `Back to ${brand}`,
+  technicalSheet: "Technical Sheet",
+  fileType: " (PDF)",
+
+  series: "Series",
+  seriesText: "Open a series for its specifications and sizes.",
+  seriesToOrder: "Made to order",
+  seriesToOrderText: "Further profiles of the same maker, ordered for you.",
+  details: "View Details",
+  allSizes: "View All Sizes",
+  ofItem: (item: string): string => ` of ${item}`,
+  moreSizes: (count: number): string => `+${count} sizes`,
+  code: "Code",
+  application: "Application",
+  facts: {
+    pitch: "Pitch",
+    width: "Width",
+    length: "Length",
+    teeth: "Teeth",
+    toothHeight: "Tooth height",
+    totalHeight: "Total height",
+    section: "Section",
+    height: "Height",
+    angle: "Angle",
+    datumWidth: "Datum width",
+    smallestPulley: "Smallest pulley",
+    temperature: "Temperature",
+    power: "Power",
+    speed: "Belt speed",
+    material: "Material",
+    standard: "Standard",
+  },
+  sizes: {
+    widths: { title: "Stock widths", note: "As the designation names them." },
+    lengths: {
+      title: "Model sizes",
+      note: "Code and datum length, on which pulleys are measured.",
+    },
+    none: { title: "", note: "" },
+  },
+
+  lines: "Product lines",
+  linesText: "Power is a guide; the maker’s tables decide.",
+  product: "Product",
+  specs: "Specification",
+  applications: "Applications",
+  power: "Power",
+
+  shapes: "Sections and profiles",
+  shapesText: "Lengths in mm. All drawings are to scale.",
+  vTable: "V-belt sections",
+  ribTable: "Rib profiles",
+  ribWidths: "Belt width in mm by number of ribs",
+  timingTable: "Timing profiles",
+  columns: {
+    section: "Section",
+    profile: "Profile",
+    topWidth: "Top width, mm",
+    height: "Height, mm",
+    datumWidth: "Datum width, mm",
+    offset: "Ld − Li, mm",
+    mass: "Mass, kg/m",
+    smallestPulley: "Smallest pulley, mm",
+    standard: "Standard",
+    pitch: "Pitch, mm",
+    toothHeight: "Tooth height, mm",
+    totalHeight: "Total height, mm",
+    widths: "Stock widths, mm",
+    ribs: "Ribs",
+  },
+  none: "–",
+  offsetNote:
+    "Ld − Li is what the datum length has over the inside length. The smallest pulley is a datum diameter.",
+
+  drive: {
+    title: "Length and distance",
+    text: "How a belt’s length follows from its pulleys, for the drive that is drawn.",
+    formula: "L = 2·C·cos γ + π/2·(D + d) + γ·(D − d), where sin γ = (D − d) / (2·C)",
+    symbols: { d: "Small pulley, d", D: "Large pulley, D", C: "Centre distance, C" },
+    length: "Belt length, L",
+    wrap: "Wrap on the small pulley, 180° − 2γ",
+  },
+
+  allSizesTitle: "All listed sizes",
+  allSizesText: "The number is the inside length in inches; beside it the datum length.",
+  getSizes: (section: string, count: number): string => `${section}: ${count} sizes`,
+
+  codes: "How to read the code",
+  codesText: "What is printed on the belt, part by part.",
+  measuring: "What to measure",
+  measuringText: "When the print can no longer be read.",
+  caveats: "About these figures",
+
+  related: "Related pages",
+  alternatives: "The same kind from other makers",
+  siblings: (brand: string): string => `More from ${brand}`,
+  shop: (brand: string): string => `${brand} belts in the shop`,
+
+  tool: {
+    open: "Belt Selection Tool",
+    download: "Download Catalog",
+  },
+};
 
 export const beltsText = { en };

@@ -1,3 +1,28 @@
-import { dashboardFigures as en } from "./en/dashboard-figures.ts";
+/** Texts of the dashboard's chart and low-stock list. */
+const en = {
+  summary: "Chart and low stock",
+  chartTitle: "Revenue and orders per day",
+  chart: {
+    amount: "Revenue",
+    count: "Orders",
+    day: "Day",
+    today: "Today",
+    choose: "Day of the chart",
+    asTable: "Show as a table",
+    caption: "Revenue and orders of the last 30 days",
+  },
+  orders: (count: number): string => (count === 1 ? "1 order" : `${count} orders`),
+  chartFailed: "The figures per day didn’t arrive",
+  noOrders: "No orders in the last 30 days",
+  noOrdersText: "Revenue and orders of each day appear here.",
+  lowStockTitle: "Running out",
+  lowStockFailed: "The list of products didn’t arrive",
+  noneLow: "Nothing is running out",
+  noneLowText: "Every product is above its threshold.",
+  left: (count: number): string => `${count} left`,
+  threshold: (count: number): string => `low at ${count}`,
+  showLow: (count: number): string =>
+    count === 1 ? "Show it in Manage Products" : `Show all ${count} in Manage Products`,
+};
 
 export const dashboardFiguresText = { en };

@@ -1,3 +1,44 @@
-import { history as en } from "./en/history.ts";
+import type { HistoryAction } from "#domain/history.ts";
+import type { ProductField } from "#domain/product-fields.ts";
+
+/** Texts of the history timeline. */
+const en = {
+  title: "History",
+  loading: "Loading the history…",
+  loadFailed: "Failed to load the history",
+  empty: "Nothing has been changed here yet.",
+  older: "Show older changes",
+  actions: {
+    created: "Added",
+    changed: "Changed",
+    stock: "Stock changed",
+    status: "Status changed",
+    deleted: "Deleted",
+    restored: "Brought back",
+  } satisfies Record<HistoryAction, string>,
+  by: (name: string): string => `by ${name}`,
+  causes: {
+    order: (id: string): string => `through order ${id}`,
+    import: (id: string): string => `through import ${id}`,
+  },
+  fields: {
+    name: "Name",
+    price: "Price",
+    currency: "Currency",
+    description: "Description",
+    specifications: "Specifications",
+    brand: "Brand",
+    category: "Category",
+    image_url: "Picture",
+    stock_quantity: "Stock",
+    low_stock_threshold: "Low stock at",
+    is_active: "State",
+    status: "Status",
+  } satisfies Record<ProductField | "status", string> as Readonly<Record<string, string>>,
+  nothing: "nothing",
+  visible: "Visible",
+  hidden: "Hidden",
+  becomes: "becomes",
+};
 
 export const historyText = { en };

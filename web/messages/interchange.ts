@@ -1,3 +1,47 @@
-import { interchange as en } from "./en/interchange.ts";
+/** Why a part is the wanted one, has to be checked, or doesn't fit. */
+const en = {
+  verdicts: {
+    exact: "The same part",
+    "check cage": "Check the cage",
+    "check clearance": "Check the clearance",
+    "check seal": "Check the seal",
+    "check pairing": "Check the pairing",
+    "check designation": "Check the suffixes",
+    "not interchangeable": "Not interchangeable",
+  },
+  reasons: {
+    same: "Same size, seal, clearance and cage.",
+    cageDiffers: "Same size; the cage differs or isn’t named on both.",
+    clearanceDiffers: "Same size with another internal clearance.",
+    clearanceUnknown: "The clearance can’t be read from the number.",
+    sealDiffers: "Same size with other seals or shields.",
+    sealUnknown: "The seals can’t be read from the number.",
+    materialDiffers: "The lip is of another material, or it isn’t named on both.",
+    pairingDiffers:
+      "One is made for mounting in pairs, the other isn’t, or in another arrangement.",
+    designDiffers: "Same size with another internal design: check the ratings.",
+    classDiffers: "Same size in another tolerance class.",
+    greaseDiffers: "Same size with another grease.",
+    otherSuffix: "Same size; another suffix differs.",
+    rawEdge: "One belt is wrapped, the other has raw, cogged edges.",
+    joinedBelts: "One is a single belt, the other is a band of joined belts.",
+    lengthLine: "The lengths may be measured on different lines: inside or datum length.",
+    unread: "A part of the number isn’t known to us.",
+    unknownAngle: "The contact angle isn’t named on both.",
+    unknownSize: "A dimension isn’t named on both.",
+    otherPart: "These are different kinds of parts.",
+    otherType: "These are different types of bearings.",
+    otherSize: "The dimensions differ.",
+    taperedBore: "K is a tapered bore: it sits on a sleeve or a tapered shaft, not on a plain one.",
+    contactAngle: "The contact angle differs, and with it the axial load that it carries.",
+    inchBore: "One bore is in inches, the other in millimetres.",
+    snapRing: "Only one of them has the snap ring groove or its ring.",
+    width: "The width differs.",
+    section: "The belts have different sections and need different pulleys.",
+    toothForm: "The pitch is the same, but the teeth have another form and need their own pulleys.",
+    ribs: "The number of ribs differs.",
+    length: "The length differs.",
+  },
+} as const;
 
 export const interchangeText = { en };

@@ -1,3 +1,6 @@
-import { legal as en } from "./en/legal.ts";
+import { privacy } from "./privacy.ts";
+import { terms } from "./terms.ts";
+
+const en = { privacy, terms };
 
 export const legalText = { en };

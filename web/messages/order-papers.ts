@@ -1,4 +1,60 @@
-import { orderPapers as en } from "./en/order-papers.ts";
-import { orderPapers as sq } from "./sq/order-papers.ts";
+import { formatAlbanianCount as figure } from "#domain/albanian-amount.ts";
+
+/** Texts of the printouts: packing slip and a day's order list. */
+const en = {
+  packingSlip: "Packing slip",
+  packingSlipTitle: (id: string): string => `Packing slip ${id}`,
+  dayList: "Orders of the day",
+  dayListTitle: (day: string): string => `Orders of ${day}`,
+  orderNumber: "Order no.",
+  date: "Date",
+  customer: "Customer",
+  phone: "Phone",
+  city: "City",
+  address: "Address",
+  notes: "Notes",
+  lines: "Products",
+  quantity: "Quantity",
+  product: "Product",
+  unitPrice: "Unit price",
+  amount: "Amount",
+  altogether: "Altogether",
+  total: "Total",
+  totalLek: "Total in lek",
+  pieces: (count: number): string => (count === 1 ? "1 piece" : `${count} pieces`),
+  orders: (count: number): string => (count === 1 ? "1 order" : `${count} orders`),
+  noOrders: "No orders on this day.",
+  handedOver: "Handed over by",
+  received: "Received by",
+  signatureHint: "Name, signature, date",
+};
+
+const sq: typeof en = {
+  packingSlip: "Fletëdërgesë",
+  packingSlipTitle: (id) => `Fletëdërgesa ${id}`,
+  dayList: "Porositë e ditës",
+  dayListTitle: (day) => `Porositë e datës ${day}`,
+  orderNumber: "Porosia nr.",
+  date: "Data",
+  customer: "Klienti",
+  phone: "Telefoni",
+  city: "Qyteti",
+  address: "Adresa",
+  notes: "Shënime",
+  lines: "Produktet",
+  quantity: "Sasia",
+  product: "Produkti",
+  unitPrice: "Çmimi për njësi",
+  amount: "Shuma",
+  altogether: "Gjithsej",
+  total: "Totali",
+  totalLek: "Totali në lekë",
+  pieces: (count) => (count === 1 ? "1 copë" : `${figure(count)} copë`),
+  orders: (count) => (count === 1 ? "1 porosi" : `${figure(count)} porosi`),
+  noOrders: "Nuk ka porosi në këtë ditë.",
+  handedOver: "Dorëzoi",
+  received: "Pranoi",
+  signatureHint: "Emri, nënshkrimi, data",
+};
 
 export const orderPapersText = { en, sq };

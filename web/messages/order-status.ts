@@ -1,4 +1,17 @@
-import { orderStatus as en } from "./en/order-status.ts";
-import { orderStatus as sq } from "./sq/order-status.ts";
+import type { ShownStatus } from "#domain/order-status.ts";
+
+const en: Readonly<Record<ShownStatus, string>> = {
+  pending: "Pending",
+  processing: "Processing",
+  completed: "Completed",
+  confirmed: "Confirmed",
+};
+
+const sq: typeof en = {
+  pending: "Në pritje",
+  processing: "Në përpunim",
+  completed: "E kompletuar",
+  confirmed: "E konfirmuar",
+};
 
 export const orderStatusText = { en, sq };

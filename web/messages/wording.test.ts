@@ -3,7 +3,7 @@ import { errorTable } from "#domain/errors.ts";
 import { messages } from "#domain/messages.ts";
 
 /** All dictionaries of both languages, including legal pages. */
-const dictionaries = import.meta.glob("./{en,sq}/*.ts", { eager: true });
+const dictionaries = import.meta.glob(["./*.ts", "!./*.test.ts"], { eager: true });
 
 /** Values for placeholders: none, one, many, and a word. */
 const samples = [0, 1, 12_000, "6205"];

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { loadChunk } from "#web/lib/load-chunk.ts";
-import { orderQueueStore } from "#web/lib/order-queue/order-queue-store.ts";
-import { useSession } from "#web/lib/session/use-session.ts";
-import { useStoredValue } from "#web/lib/stored-value.ts";
-import { useChunk } from "#web/lib/use-chunk.ts";
-import { useOnline } from "#web/lib/use-online.ts";
+import { loadChunk } from "#web/offline/load-chunk.ts";
+import { orderQueueStore } from "#web/offline/order-queue/order-queue-store.ts";
+import { useChunk } from "#web/offline/use-chunk.ts";
+import { useOnline } from "#web/offline/use-online.ts";
+import { useStoredValue } from "#web/platform/stored-value.ts";
+import { useSession } from "#web/session/use-session.ts";
 
 // Few visitors sign in or have a queued order, so these chunks load on demand. If one fails to load, the
 // guest's cart and the orders stay on the device until the next page.
-const loadMerger = () => loadChunk(() => import("../features/cart/guest-cart-merger.tsx"));
-const loadSender = () => loadChunk(() => import("../features/checkout/queued-orders-sender.tsx"));
+const loadMerger = () => loadChunk(() => import("#web/features/cart/guest-cart-merger.tsx"));
+const loadSender = () => loadChunk(() => import("#web/features/checkout/queued-orders-sender.tsx"));
 
 /** Rendered in the root: on any page, merges the guest's cart after a sign-in and sends queued orders. */
 export function BackgroundTasks(): ReactNode {

@@ -13,7 +13,10 @@ export function addDevPages(): void {
     path,
     staticData: { shell: "workplace" },
     head: () => ({ meta: [{ title: "Components" }] }),
-    component: lazyRouteComponent(() => import("../features/dev-ui/dev-ui-page.tsx"), "DevUiPage"),
+    component: lazyRouteComponent(
+      () => import("#web/features/dev-ui/dev-ui-page.tsx"),
+      "DevUiPage",
+    ),
   });
   const present: readonly unknown[] = Array.isArray(root.children) ? root.children : [];
   root.addChildren([...present.filter(isOther), page]);

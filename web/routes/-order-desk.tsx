@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { shortOrderId } from "#domain/order.ts";
-import { keepGuestOrder } from "#web/lib/guest-orders.ts";
-import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
-import { useSession } from "#web/lib/session/use-session.ts";
+import { useCart } from "#web/features/cart/cart-context.ts";
+import { keepLastOrder } from "#web/features/checkout/last-order.ts";
+import type { PlacedOrder } from "#web/features/checkout/send-order.ts";
+import type { QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
+import { keepGuestOrder } from "#web/orders/guest-orders.ts";
+import { useSession } from "#web/session/use-session.ts";
 import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
-import { useCart } from "../features/cart/cart-context.ts";
-import { keepLastOrder } from "../features/checkout/last-order.ts";
-import type { PlacedOrder } from "../features/checkout/send-order.ts";
 
-const importOrderForm = () => import("../features/checkout/order-form-dialog.tsx");
-const importQueuedOrders = () => import("../features/checkout/queued-orders-dialog.tsx");
+const importOrderForm = () => import("#web/features/checkout/order-form-dialog.tsx");
+const importQueuedOrders = () => import("#web/features/checkout/queued-orders-dialog.tsx");
 const OrderFormDialog = lazyChunk(async () => (await importOrderForm()).OrderFormDialog);
 const QueuedOrdersDialog = lazyChunk(async () => (await importQueuedOrders()).QueuedOrdersDialog);
 
@@ -19,11 +19,11 @@ export const loadOrderForm: () => Promise<unknown> = importOrderForm;
 /** Preloads the view of queued orders. */
 export const loadQueuedOrders: () => Promise<unknown> = importQueuedOrders;
 
-interface OrderDeskProps {
+type OrderDeskProps = {
   readonly dialog: "order" | "queued-orders";
   readonly onOpen: (dialog: "order" | "cart") => void;
   readonly onClose: () => void;
-}
+};
 
 /** Connects the order form and the queued orders with the cart. */
 export function OrderDesk({ dialog, onOpen, onClose }: OrderDeskProps): ReactNode {

@@ -1,28 +1,28 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
-import { orderQueueStore } from "#web/lib/order-queue/order-queue-store.ts";
-import { usePendingIntent } from "#web/lib/pending-intent.ts";
-import { useStoredValue } from "#web/lib/stored-value.ts";
-import { whenIdle } from "#web/lib/when-idle.ts";
+import { AdminPanelButton } from "#web/features/admin/access/admin-panel-button.tsx";
+import { ManagerButton } from "#web/features/admin/access/manager-button.tsx";
+import { CartButton } from "#web/features/cart/cart-button.tsx";
+import { useCart } from "#web/features/cart/cart-context.ts";
+import { LastOrderNote } from "#web/features/checkout/last-order-note.tsx";
+import { ShopPage, type ShopPageProps } from "#web/features/shop/shop-page.tsx";
+import { orderQueueStore } from "#web/offline/order-queue/order-queue-store.ts";
+import { usePendingIntent } from "#web/offline/pending-intent.ts";
+import { useStoredValue } from "#web/platform/stored-value.ts";
+import { whenIdle } from "#web/platform/when-idle.ts";
 import { lazyChunk, optionalChunk } from "#web/ui/lazy-chunk.tsx";
 import { openChunk } from "#web/ui/open-chunk.ts";
-import { AdminPanelButton } from "../features/admin-access/admin-panel-button.tsx";
-import { ManagerButton } from "../features/admin-access/manager-button.tsx";
-import { CartButton } from "../features/cart/cart-button.tsx";
-import { useCart } from "../features/cart/cart-context.ts";
-import { LastOrderNote } from "../features/checkout/last-order-note.tsx";
-import { ShopPage, type ShopPageProps } from "../features/shop/shop-page.tsx";
 import { OrderDesk, loadOrderForm, loadQueuedOrders } from "./-order-desk.tsx";
 
 // Few devices have a queued order.
 const QueuedOrdersNote = optionalChunk(
-  async () => (await import("../features/checkout/queued-orders-note.tsx")).QueuedOrdersNote,
+  async () => (await import("#web/features/checkout/queued-orders-note.tsx")).QueuedOrdersNote,
 );
 // Dialogs load on the first click. A filled cart is likely to be opened, so its dialogs are
 // preloaded when the browser is idle.
-const loadCartDialog = () => import("../features/cart/cart-dialog.tsx");
-const loadAdminAccess = () => import("../features/admin-access/admin-access-dialog.tsx");
-const loadAdminPanel = () => import("../features/admin-panel/admin-panel.tsx");
+const loadCartDialog = () => import("#web/features/cart/cart-dialog.tsx");
+const loadAdminAccess = () => import("#web/features/admin/access/admin-access-dialog.tsx");
+const loadAdminPanel = () => import("#web/features/admin/panel/admin-panel.tsx");
 const CartDialog = lazyChunk(async () => (await loadCartDialog()).CartDialog);
 const AdminAccessDialog = lazyChunk(async () => (await loadAdminAccess()).AdminAccessDialog);
 const AdminPanel = lazyChunk(async () => (await loadAdminPanel()).AdminPanel);

@@ -3,18 +3,18 @@ import monoFont from "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-no
 import { HeadContent, Outlet, Scripts, createRootRouteWithContext } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
-import type { RouterContext } from "../create-app-router.ts";
-import { useSignOutQuestion } from "../features/checkout/use-sign-out-question.tsx";
-import { HydrationMark } from "../features/shell/hydration-mark.tsx";
-import { NotFoundPage } from "../features/shell/not-found-page.tsx";
-import { RouteError } from "../features/shell/route-error.tsx";
-import { SiteShell } from "../features/shell/site-shell.tsx";
-import { seedLiveStart } from "../lib/live/live-start.ts";
-import { seedSession } from "../lib/session/session-query.ts";
-import { SessionRoot } from "../lib/session/session-root.tsx";
-import { toast } from "../ui/toast.ts";
+import type { RouterContext } from "#web/create-app-router.ts";
+import { useSignOutQuestion } from "#web/features/checkout/use-sign-out-question.tsx";
+import { HydrationMark } from "#web/features/shell/hydration-mark.tsx";
+import { NotFoundPage } from "#web/features/shell/not-found-page.tsx";
+import { RouteError } from "#web/features/shell/route-error.tsx";
+import { SiteShell } from "#web/features/shell/site-shell.tsx";
+import { seedLiveStart } from "#web/live/live-start.ts";
+import { seedSession } from "#web/session/session-query.ts";
+import { SessionRoot } from "#web/session/session-root.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { BackgroundTasks } from "./-background-tasks.tsx";
-import appCss from "../styles/app.css?url";
+import appCss from "#web/styles/app.css?url";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { AboutPage } from "../features/company/about-page.tsx";
-import { pageHead } from "../lib/page-head.ts";
-import { pagesText } from "../messages/pages.ts";
+import { AboutPage } from "#web/features/company/about-page.tsx";
+import { pagesText } from "#web/messages/pages.ts";
+import { pageHead } from "#web/seo/page-head.ts";
 
 const path = "/about";
 

@@ -1,20 +1,20 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { apiFor } from "#web/lib/api/client.ts";
-import { ordersQuery } from "#web/lib/api/queries.ts";
-import { logMissing } from "#web/lib/log-missing.ts";
-import { pageHead } from "#web/lib/page-head.ts";
-import { loadSession } from "#web/lib/session/session-query.ts";
+import { apiFor } from "#web/api/client.ts";
+import { ordersQuery } from "#web/api/queries.ts";
+import { AccountPage } from "#web/features/account/account-page.tsx";
+import { AccountSignIn } from "#web/features/account/sign-in/account-sign-in.tsx";
 import { pagesText } from "#web/messages/pages.ts";
-import { AccountPage } from "../features/account/account-page.tsx";
-import { AccountSignIn } from "../features/sign-in/account-sign-in.tsx";
+import { logMissing } from "#web/platform/log-missing.ts";
+import { pageHead } from "#web/seo/page-head.ts";
+import { loadSession } from "#web/session/session-query.ts";
 
-interface AccountSearch {
+type AccountSearch = {
   /** The form shown first; defaults to sign-in. */
   readonly tab?: "sign-up";
   /** Token from the link in the reset mail. */
   readonly reset?: string;
-}
+};
 
 export const Route = createFileRoute("/account")({
   staticData: { shell: "workplace" },

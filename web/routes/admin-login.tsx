@@ -1,15 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { pageHead } from "#web/lib/page-head.ts";
-import { guardRoute } from "#web/lib/session/guard-route.ts";
-import { redirectFromSignIn } from "#web/lib/session/redirects.ts";
+import { AdminLoginPage } from "#web/features/account/sign-in/admin-login-page.tsx";
+import { SessionPending } from "#web/features/account/sign-in/session-pending.tsx";
 import { signInText } from "#web/messages/sign-in.ts";
-import { AdminLoginPage } from "../features/sign-in/admin-login-page.tsx";
-import { SessionPending } from "../features/sign-in/session-pending.tsx";
+import { pageHead } from "#web/seo/page-head.ts";
+import { guardRoute } from "#web/session/guard-route.ts";
+import { redirectFromSignIn } from "#web/session/redirects.ts";
 
-interface AdminLoginSearch {
+type AdminLoginSearch = {
   /** Set by the dashboard when it redirects a signed-in customer. */
   readonly denied?: 1;
-}
+};
 
 export const Route = createFileRoute("/admin-login")({
   staticData: { shell: "workplace" },

@@ -1,28 +1,28 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useMemo, type ReactNode } from "react";
-import { apiFor } from "#web/lib/api/client.ts";
+import { apiFor } from "#web/api/client.ts";
 import {
   adminProductsQuery,
   dailyQuery,
   emptiestProductsQuery,
   ordersQuery,
   statsQuery,
-} from "#web/lib/api/queries.ts";
-import { logMissing } from "#web/lib/log-missing.ts";
-import { pageHead } from "#web/lib/page-head.ts";
-import { guardRoute } from "#web/lib/session/guard-route.ts";
-import { redirectFromDashboard } from "#web/lib/session/redirects.ts";
-import { useReturnPlace } from "#web/lib/session/use-return-place.ts";
-import { dashboardText } from "#web/messages/dashboard.ts";
-import { DashboardPage } from "../features/dashboard/dashboard-page.tsx";
+} from "#web/api/queries.ts";
+import { SessionPending } from "#web/features/account/sign-in/session-pending.tsx";
+import { DashboardPage } from "#web/features/admin/dashboard/dashboard-page.tsx";
 import {
   parseDashboardSearch,
   type DashboardSearch,
-} from "../features/dashboard/dashboard-search.ts";
-import { chartDays } from "../features/dashboard/figures/chart-days.ts";
-import { productFilter } from "../features/dashboard/manage/product-search.ts";
-import { orderFilter } from "../features/dashboard/orders/order-search.ts";
-import { SessionPending } from "../features/sign-in/session-pending.tsx";
+} from "#web/features/admin/dashboard/dashboard-search.ts";
+import { chartDays } from "#web/features/admin/dashboard/figures/chart-days.ts";
+import { productFilter } from "#web/features/admin/dashboard/manage/product-search.ts";
+import { orderFilter } from "#web/features/admin/dashboard/orders/order-search.ts";
+import { dashboardText } from "#web/messages/dashboard.ts";
+import { logMissing } from "#web/platform/log-missing.ts";
+import { pageHead } from "#web/seo/page-head.ts";
+import { guardRoute } from "#web/session/guard-route.ts";
+import { redirectFromDashboard } from "#web/session/redirects.ts";
+import { useReturnPlace } from "#web/session/use-return-place.ts";
 
 export const Route = createFileRoute("/admin/products")({
   staticData: { shell: "workplace" },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { pageHead } from "#web/lib/page-head.ts";
+import { SetupPage } from "#web/features/admin/setup/setup-page.tsx";
 import { adminSetupText } from "#web/messages/admin-setup.ts";
-import { SetupPage } from "../features/admin-setup/setup-page.tsx";
+import { pageHead } from "#web/seo/page-head.ts";
 
 export const Route = createFileRoute("/admin/setup")({
   staticData: { shell: "workplace" },

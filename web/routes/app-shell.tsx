@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
-import { appShellMark } from "#web/lib/app-shell.ts";
-import { pageHead } from "#web/lib/page-head.ts";
 import { shellText } from "#web/messages/shell.ts";
+import { appShellMark } from "#web/offline/app-shell.ts";
+import { pageHead } from "#web/seo/page-head.ts";
 
 /**
  * The app shell: the frame of every page without content. Offline devices and the native app load

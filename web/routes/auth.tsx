@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { apiFor } from "#web/lib/api/client.ts";
-import { settingsQuery } from "#web/lib/api/queries.ts";
-import { logMissing } from "#web/lib/log-missing.ts";
-import { pageHead } from "#web/lib/page-head.ts";
-import { guardRoute } from "#web/lib/session/guard-route.ts";
-import { redirectFromSignIn } from "#web/lib/session/redirects.ts";
+import { apiFor } from "#web/api/client.ts";
+import { settingsQuery } from "#web/api/queries.ts";
+import { AuthPage } from "#web/features/account/sign-in/auth-page.tsx";
+import { SessionPending } from "#web/features/account/sign-in/session-pending.tsx";
 import { signInText } from "#web/messages/sign-in.ts";
-import { AuthPage } from "../features/sign-in/auth-page.tsx";
-import { SessionPending } from "../features/sign-in/session-pending.tsx";
+import { logMissing } from "#web/platform/log-missing.ts";
+import { pageHead } from "#web/seo/page-head.ts";
+import { guardRoute } from "#web/session/guard-route.ts";
+import { redirectFromSignIn } from "#web/session/redirects.ts";
 
 export const Route = createFileRoute("/auth")({
   staticData: { shell: "workplace" },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { pageHead } from "#web/lib/page-head.ts";
+import { ConfirmEmailPage } from "#web/features/account/confirm-email-page.tsx";
 import { pagesText } from "#web/messages/pages.ts";
-import { ConfirmEmailPage } from "../features/account/confirm-email-page.tsx";
+import { pageHead } from "#web/seo/page-head.ts";
 
 export const Route = createFileRoute("/confirm-email")({
   staticData: { shell: "workplace" },

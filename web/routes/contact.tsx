@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ContactPage } from "../features/company/contact-page.tsx";
-import { pageHead } from "../lib/page-head.ts";
-import { pagesText } from "../messages/pages.ts";
+import { ContactPage } from "#web/features/company/contact-page.tsx";
+import { pagesText } from "#web/messages/pages.ts";
+import { pageHead } from "#web/seo/page-head.ts";
 
 const path = "/contact";
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { ContactDetails } from "../features/company/contact-details.tsx";
-import { HomePage } from "../features/home/home-page.tsx";
-import { useAccessDenied } from "../features/home/use-access-denied.ts";
-import { companyJsonLd } from "../lib/company-json-ld.ts";
-import { pageHead } from "../lib/page-head.ts";
-import { pagesText } from "../messages/pages.ts";
+import { ContactDetails } from "#web/features/company/contact-details.tsx";
+import { HomePage } from "#web/features/home/home-page.tsx";
+import { useAccessDenied } from "#web/features/home/use-access-denied.ts";
+import { pagesText } from "#web/messages/pages.ts";
+import { companyJsonLd } from "#web/seo/company-json-ld.ts";
+import { pageHead } from "#web/seo/page-head.ts";
 
 export const Route = createFileRoute("/")({
   loader: async () => {

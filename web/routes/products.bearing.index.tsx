@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { BearingBrandsPage } from "../features/company/bearing-brands-page.tsx";
-import { pageHead } from "../lib/page-head.ts";
-import { pagesText } from "../messages/pages.ts";
+import { BearingBrandsPage } from "#web/features/company/bearing-brands-page.tsx";
+import { pagesText } from "#web/messages/pages.ts";
+import { pageHead } from "#web/seo/page-head.ts";
 
 const path = "/products/bearing";
 

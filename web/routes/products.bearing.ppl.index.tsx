@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { PplBrandPage } from "../features/ppl/brand-page.tsx";
-import { pageHead } from "../lib/page-head.ts";
+import { PplBrandPage } from "#web/features/ppl/brand-page.tsx";
+import { pageHead } from "#web/seo/page-head.ts";
 
 export const Route = createFileRoute("/products/bearing/ppl/")({
   loader: async () => {
-    const { loadPplPage } = await import("../features/ppl/load-pages.ts");
+    const { loadPplPage } = await import("#web/features/ppl/load-pages.ts");
     return loadPplPage();
   },
   head: ({ loaderData, match }) => (loaderData ? pageHead(loaderData.head, { match }) : {}),

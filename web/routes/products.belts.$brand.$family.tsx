@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { BeltFamilyView } from "../features/belts/family-page.tsx";
-import { pageHead } from "../lib/page-head.ts";
-import { pagesText } from "../messages/pages.ts";
+import { BeltFamilyView } from "#web/features/belts/family-page.tsx";
+import { pagesText } from "#web/messages/pages.ts";
+import { pageHead } from "#web/seo/page-head.ts";
 
 export const Route = createFileRoute("/products/belts/$brand/$family")({
   loader: async ({ params }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { BeltBrandsPage } from "../features/company/belt-brands-page.tsx";
-import { pageHead } from "../lib/page-head.ts";
-import { pagesText } from "../messages/pages.ts";
+import { BeltBrandsPage } from "#web/features/company/belt-brands-page.tsx";
+import { pagesText } from "#web/messages/pages.ts";
+import { pageHead } from "#web/seo/page-head.ts";
 
 const path = "/products/belts";
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ProductsPage } from "../features/company/products-page.tsx";
-import { pageHead } from "../lib/page-head.ts";
-import { pagesText } from "../messages/pages.ts";
+import { ProductsPage } from "#web/features/company/products-page.tsx";
+import { pagesText } from "#web/messages/pages.ts";
+import { pageHead } from "#web/seo/page-head.ts";
 
 const path = "/products";
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { ProductDetailPage } from "../features/product-detail/product-page.tsx";
-import { pageHead } from "../lib/page-head.ts";
+import { ProductDetailPage } from "#web/features/nsk/series/product-page.tsx";
+import { pageHead } from "#web/seo/page-head.ts";
 
 export const Route = createFileRoute("/products/nsk/$family/$product")({
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ params }) => {
-    const { loadProduct } = await import("../features/product-detail/load-product.ts");
+    const { loadProduct } = await import("#web/features/nsk/series/load-product.ts");
     return loadProduct(params.family, params.product.toLowerCase());
   },
   head: ({ loaderData, match }) => (loaderData ? pageHead(loaderData.head, { match }) : {}),

@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { NskFamilyPage } from "../features/nsk-family/family-page.tsx";
-import { pageHead } from "../lib/page-head.ts";
+import { NskFamilyPage } from "#web/features/nsk/family/family-page.tsx";
+import { pageHead } from "#web/seo/page-head.ts";
 
 const longestText = 100;
 
-interface FamilySearch {
+type FamilySearch = {
   readonly q?: string;
-}
+};
 
 export const Route = createFileRoute("/products/nsk/$family/")({
   validateSearch: ({ q }): FamilySearch =>
@@ -15,7 +15,7 @@ export const Route = createFileRoute("/products/nsk/$family/")({
   // The catalogue is part of the build, so loaded data never becomes stale.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ params }) => {
-    const { loadFamilyPage } = await import("../features/nsk-family/load-page.ts");
+    const { loadFamilyPage } = await import("#web/features/nsk/family/load-page.ts");
     return loadFamilyPage(params.family);
   },
   head: ({ loaderData, match }) => (loaderData ? pageHead(loaderData.head, { match }) : {}),

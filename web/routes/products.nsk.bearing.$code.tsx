@@ -1,17 +1,17 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { bearingPicture } from "#catalogue/drawing/media-path.ts";
-import { BearingNotFound } from "../features/bearing-detail/bearing-not-found.tsx";
-import { BearingPage } from "../features/bearing-detail/bearing-page.tsx";
-import type { BearingPageData } from "../features/bearing-detail/load-bearing-page.ts";
-import { pageHead, type PageDescription } from "../lib/page-head.ts";
-import { bearingJsonLd } from "../lib/product-json-ld.ts";
-import { pagesText } from "../messages/pages.ts";
+import { BearingNotFound } from "#web/features/nsk/bearing/bearing-not-found.tsx";
+import { BearingPage } from "#web/features/nsk/bearing/bearing-page.tsx";
+import type { BearingPageData } from "#web/features/nsk/bearing/load-bearing-page.ts";
+import { pagesText } from "#web/messages/pages.ts";
+import { pageHead, type PageDescription } from "#web/seo/page-head.ts";
+import { bearingJsonLd } from "#web/seo/product-json-ld.ts";
 
 export const Route = createFileRoute("/products/nsk/bearing/$code")({
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ params }) => {
-    const { loadBearingPage } = await import("../features/bearing-detail/load-bearing-page.ts");
+    const { loadBearingPage } = await import("#web/features/nsk/bearing/load-bearing-page.ts");
     const page = loadBearingPage(params.code.toUpperCase());
     if (!page) throw notFound();
     return page;

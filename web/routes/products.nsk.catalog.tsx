@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { CataloguePage } from "../features/nsk-catalogue/catalogue-page.tsx";
+import { CataloguePage } from "#web/features/nsk/search/catalogue-page.tsx";
 import {
   composeCatalogueSearch,
   getFamilies,
   parseCatalogueSearch,
   type CatalogueChoice,
-} from "../features/nsk-catalogue/catalogue-search.ts";
-import { pageHead } from "../lib/page-head.ts";
-import { pagesText } from "../messages/pages.ts";
+} from "#web/features/nsk/search/catalogue-search.ts";
+import { pagesText } from "#web/messages/pages.ts";
+import { pageHead } from "#web/seo/page-head.ts";
 
 const path = "/products/nsk/catalog";
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute("/products/nsk/catalog")({
   // The catalogue is part of the build, so loaded data never becomes stale.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async () => {
-    const { loadCataloguePage } = await import("../features/nsk-catalogue/load-catalogue-page.ts");
+    const { loadCataloguePage } = await import("#web/features/nsk/search/load-catalogue-page.ts");
     return loadCataloguePage();
   },
   head: ({ loaderData, match }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ServicesPage } from "../features/company/services-page.tsx";
-import { pageHead } from "../lib/page-head.ts";
-import { pagesText } from "../messages/pages.ts";
+import { ServicesPage } from "#web/features/company/services-page.tsx";
+import { pagesText } from "#web/messages/pages.ts";
+import { pageHead } from "#web/seo/page-head.ts";
 
 const path = "/services";
 

@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useMemo, type ReactNode } from "react";
 import { parseShopSearch, type ShopSearch } from "#domain/shop-list.ts";
-import { apiFor } from "#web/lib/api/client.ts";
-import { cartQuery, productFiltersQuery, productsQuery } from "#web/lib/api/queries.ts";
-import { useLive } from "#web/lib/live/use-live.ts";
-import { logMissing } from "#web/lib/log-missing.ts";
-import { pageHead } from "#web/lib/page-head.ts";
-import { loadSession } from "#web/lib/session/session-query.ts";
+import { apiFor } from "#web/api/client.ts";
+import { cartQuery, productFiltersQuery, productsQuery } from "#web/api/queries.ts";
+import { CartProvider } from "#web/features/cart/cart-provider.tsx";
+import { useLive } from "#web/live/use-live.ts";
 import { shopText } from "#web/messages/shop.ts";
-import { CartProvider } from "../features/cart/cart-provider.tsx";
+import { logMissing } from "#web/platform/log-missing.ts";
+import { pageHead } from "#web/seo/page-head.ts";
+import { loadSession } from "#web/session/session-query.ts";
 import { ShopDesk } from "./-shop-desk.tsx";
 
 export const Route = createFileRoute("/shop")({

@@ -1,5 +1,5 @@
 import { precache } from "workbox-precaching";
-import { readWorkerMessage } from "../lib/service-worker/worker-message.ts";
+import { readWorkerMessage } from "#web/offline/service-worker/worker-message.ts";
 import { findAnswer } from "./find-answer.ts";
 import { isOfThisBuild, takeOverIfAlone } from "./take-over.ts";
 import { worker } from "./worker.ts";

@@ -1,28 +1,28 @@
 import { vi } from "vitest";
-import type { ApiClient } from "#web/lib/api/client.ts";
+import type { ApiClient } from "#web/api/client.ts";
 import type {
   DashboardProductList,
   Cart,
   OrderListPage,
   ShopProductList,
-} from "#web/lib/api/queries.ts";
-import type { Me } from "#web/lib/session/session-query.ts";
+} from "#web/api/queries.ts";
+import type { Me } from "#web/session/session-query.ts";
 import { createFakeUpload } from "./fake-upload.ts";
 
 /** A request made by the page, for assertions. */
-export interface ReceivedCall {
+export type ReceivedCall = {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
-}
+};
 
 /** An answer of the fake server. */
-export interface FakeAnswer<Json = unknown> {
+export type FakeAnswer<Json = unknown> = {
   readonly status?: number;
   readonly json?: Json;
   readonly headers?: Readonly<Record<string, string>>;
-}
+};
 
 type Outcome<Json> = FakeAnswer<Json> | "no-connection";
 type Handler<Json> =
@@ -30,7 +30,7 @@ type Handler<Json> =
   | ((call: ReceivedCall) => Outcome<Json> | Promise<Outcome<Json>>);
 
 /** Answers typed by the contract; other routes accept any JSON. */
-interface KnownAnswers {
+type KnownAnswers = {
   readonly "GET /api/admin/me": Me;
   readonly "GET /api/admin/products": DashboardProductList;
   readonly "GET /api/admin/stats": Awaited<ReturnType<ApiClient["admin"]["stats"]>>;
@@ -41,7 +41,7 @@ interface KnownAnswers {
   readonly "GET /api/products": ShopProductList;
   readonly "GET /api/products/filters": Awaited<ReturnType<ApiClient["products"]["filters"]>>;
   readonly "GET /api/settings": Awaited<ReturnType<ApiClient["admin"]["settings"]>>;
-}
+};
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /** Method and path; `*` matches one segment. */
@@ -49,7 +49,7 @@ type RouteName = keyof KnownAnswers | `${Method} /${string}`;
 type AnswerOf<Name> = Name extends keyof KnownAnswers ? KnownAnswers[Name] : unknown;
 
 /** Fake server: every call needs an answer, and an unexpected one fails the test. */
-export interface FakeApi {
+export type FakeApi = {
   /** Sets the answer to a route's calls. */
   readonly on: <Name extends RouteName>(route: Name, handler: Handler<AnswerOf<Name>>) => void;
   /** Sets an answer that is delayed until the returned function is called. */
@@ -61,7 +61,7 @@ export interface FakeApi {
   readonly refuse: (route: RouteName, status: number, code: string, data?: unknown) => void;
   /** The calls made to a route so far. */
   readonly calls: (route: RouteName) => readonly ReceivedCall[];
-}
+};
 
 let routes = new Map<string, Handler<unknown>>();
 let received: (ReceivedCall & { readonly name: string })[] = [];

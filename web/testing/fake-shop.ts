@@ -1,13 +1,13 @@
-import type { AdminProduct, OrderItem, ProductItem } from "#web/lib/api/queries.ts";
+import type { AdminProduct, OrderItem, ProductItem } from "#web/api/queries.ts";
 import { api } from "./fake-api.ts";
 import { viewers } from "./samples.ts";
 
 /** The fake shop's data and viewer. */
-export interface FakeShop {
+export type FakeShop = {
   readonly viewer?: keyof typeof viewers;
   readonly products?: readonly (ProductItem | AdminProduct)[];
   readonly orders?: readonly OrderItem[];
-}
+};
 
 /** Answers all reads of the shop, the account page and the dashboard. */
 export function fakeShop({ viewer = "guest", products = [], orders = [] }: FakeShop = {}): void {

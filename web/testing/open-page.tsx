@@ -1,7 +1,7 @@
 import { RouterProvider, createMemoryHistory } from "@tanstack/react-router";
 import { createRoot, type Root } from "react-dom/client";
+import { createQueryClient } from "#web/api/query-client.ts";
 import { createAppRouter, type AppRouter } from "#web/create-app-router.ts";
-import { createQueryClient } from "#web/lib/query-client.ts";
 import { Route as rootRoute } from "#web/routes/__root.tsx";
 import { readToasts, toast } from "#web/ui/toast.ts";
 

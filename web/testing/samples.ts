@@ -1,6 +1,6 @@
 import type { CartLine } from "#domain/cart.ts";
-import type { AdminProduct, OrderItem, ProductImport, ProductItem } from "#web/lib/api/queries.ts";
-import type { Me } from "#web/lib/session/session-query.ts";
+import type { AdminProduct, OrderItem, ProductImport, ProductItem } from "#web/api/queries.ts";
+import type { Me } from "#web/session/session-query.ts";
 
 const at = "2026-01-15T09:30:00.000Z";
 

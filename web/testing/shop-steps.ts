@@ -1,5 +1,5 @@
 import { page, type Locator } from "vitest/browser";
-import type { ProductItem } from "#web/lib/api/queries.ts";
+import type { ProductItem } from "#web/api/queries.ts";
 
 /** Puts one piece of each product into the guest cart. Call it before opening a page. */
 export function keepInCart(products: readonly ProductItem[]): void {

@@ -1,19 +1,18 @@
-import { useState } from "react";
-import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { type ReactNode, useState } from "react";
+import { useText } from "#web/messages/language.tsx";
 import { partActionsText } from "#web/messages/part-actions.ts";
 import type { ButtonStyle } from "./button-style.ts";
 import { Button } from "./button.tsx";
 import { CartIcon } from "./icons.tsx";
 import { toast } from "./toast.ts";
 
-export interface AvailabilityButtonProps extends ButtonStyle {
+export type AvailabilityButtonProps = {
   readonly code: string;
   /** From `useAvailability`; navigates to the shop if it has the part. */
   readonly check: () => Promise<"in-shop" | "not-in-shop" | "no-answer">;
   /** Defaults to "Check Availability". */
   readonly label?: string;
-}
+} & ButtonStyle;
 
 /** Opens the shop's products for a code, or shows a message that there are none. */
 export function AvailabilityButton({

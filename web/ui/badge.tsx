@@ -1,5 +1,4 @@
-import { cva } from "class-variance-authority";
-import type { VariantProps } from "class-variance-authority";
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 
 const badgeStyle = cva(
@@ -21,9 +20,9 @@ const badgeStyle = cva(
 
 export type BadgeTone = NonNullable<VariantProps<typeof badgeStyle>["tone"]>;
 
-export interface BadgeProps extends ComponentProps<"span"> {
+export type BadgeProps = {
   readonly tone?: BadgeTone;
-}
+} & ComponentProps<"span">;
 
 /** A short fact or state. The text carries the meaning; the tone only supports it. */
 export function Badge({ tone, className, ...props }: BadgeProps): ReactNode {

@@ -2,7 +2,7 @@ import type { LinkProps } from "@tanstack/react-router";
 import type { ClaimContent } from "./claim-quote.tsx";
 
 /** Content of a brand's page as plain values; bearings and belts share the layout. */
-export interface BrandContent {
+export type BrandContent = {
   /** Set in type instead of a logo. */
   readonly name: string;
   readonly title: string;
@@ -17,9 +17,9 @@ export interface BrandContent {
   readonly figure: "power" | "tolerance";
   readonly sheet: "technicalSheet" | "technicalData";
   readonly advantages: readonly string[];
-}
+};
 
-export interface BrandFamilyCard {
+export type BrandFamilyCard = {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
@@ -32,11 +32,11 @@ export interface BrandFamilyCard {
   readonly picture?: string | undefined;
   /** Path of a drawing. */
   readonly drawing?: string | undefined;
-}
+};
 
-export interface BrandProduct {
+export type BrandProduct = {
   readonly name: string;
   readonly specs: string;
   readonly applications: string;
   readonly figure: string;
-}
+};

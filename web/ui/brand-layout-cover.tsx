@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
 import { brandLayoutText } from "#web/messages/brand-layout.ts";
+import { useText } from "#web/messages/language.tsx";
 import type { BrandContent } from "./brand-layout-content.ts";
 import { Picture } from "./picture.tsx";
 import { ProductPlaceholder } from "./product-placeholder.tsx";
@@ -9,14 +9,14 @@ import { ProductPlaceholder } from "./product-placeholder.tsx";
 const drawingsOnCover = 3;
 
 /** Content of a brand cover. */
-export interface CoverContent extends Pick<BrandContent, "name" | "subject"> {
+export type CoverContent = {
   readonly families: readonly {
     readonly slug: string;
     readonly title: string;
     readonly drawing?: string | undefined;
     readonly products: readonly { readonly name: string }[];
   }[];
-}
+} & Pick<BrandContent, "name" | "subject">;
 
 /** A cover in our own design for the maker's catalogue. Decorative: it repeats content of the page. */
 export function BrandCover({ brand }: { readonly brand: CoverContent }): ReactNode {

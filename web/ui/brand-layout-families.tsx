@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
 import { brandLayoutText } from "#web/messages/brand-layout.ts";
+import { useText } from "#web/messages/language.tsx";
 import type { BrandContent, BrandFamilyCard } from "./brand-layout-content.ts";
 import { buttonStyle } from "./button-style.ts";
 import { LinkButton } from "./link-button.tsx";
@@ -10,12 +10,12 @@ import { PictureCard, cardPictureSizes } from "./picture-card.tsx";
 import { Picture } from "./picture.tsx";
 import { ProductPlaceholder } from "./product-placeholder.tsx";
 
-export interface BrandFamiliesProps {
+export type BrandFamiliesProps = {
   readonly brand: BrandContent;
   /** Id of the specifications section, the link target of families without a page. */
   readonly specsId: string;
   readonly onShowSpecs: (slug: string) => void;
-}
+};
 
 /** A card per family with all its content, so that the page is complete without scripts. */
 export function BrandFamilies({ brand, specsId, onShowSpecs }: BrandFamiliesProps): ReactNode {

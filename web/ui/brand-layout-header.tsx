@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
 import { brandLayoutText } from "#web/messages/brand-layout.ts";
+import { useText } from "#web/messages/language.tsx";
 import type { BrandContent } from "./brand-layout-content.ts";
 import { ClaimQuote } from "./claim-quote.tsx";
 

@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
 import { brandLayoutText } from "#web/messages/brand-layout.ts";
+import { useText } from "#web/messages/language.tsx";
 import type { BrandContent, BrandFamilyCard, BrandProduct } from "./brand-layout-content.ts";
 import { buttonStyle } from "./button-style.ts";
-import { Table } from "./table.tsx";
-import type { TableColumn } from "./table.tsx";
+import { Table, type TableColumn } from "./table.tsx";
 import { Tabs } from "./tabs.tsx";
 
-export interface BrandSpecsProps {
+export type BrandSpecsProps = {
   readonly brand: BrandContent;
   readonly family: string;
   readonly onFamilyChange: (slug: string) => void;
-}
+};
 
 /** One tab per family, a row per product line. */
 export function BrandSpecs({ brand, family, onFamilyChange }: BrandSpecsProps): ReactNode {

@@ -1,7 +1,6 @@
-import { useRef, useState } from "react";
-import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { type ReactNode, useRef, useState } from "react";
 import { brandLayoutText } from "#web/messages/brand-layout.ts";
+import { useText } from "#web/messages/language.tsx";
 import type { BrandContent } from "./brand-layout-content.ts";
 import { BrandCover } from "./brand-layout-cover.tsx";
 import { BrandFamilies } from "./brand-layout-families.tsx";
@@ -10,11 +9,11 @@ import { BrandSpecs } from "./brand-layout-specs.tsx";
 import { ExternalFrame } from "./external-frame.tsx";
 import { Section } from "./section.tsx";
 
-export interface BrandLayoutProps {
+export type BrandLayoutProps = {
   readonly brand: BrandContent;
   /** Link back to the list of brands. */
   readonly back: ReactNode;
-}
+};
 
 export function BrandLayout({ brand, back }: BrandLayoutProps): ReactNode {
   const text = useText(brandLayoutText);

@@ -1,15 +1,14 @@
-import { Link } from "@tanstack/react-router";
-import type { LinkProps } from "@tanstack/react-router";
+import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
 import { ChevronRightIcon } from "./icons.tsx";
 
-export interface Crumb {
+export type Crumb = {
   readonly label: string;
   /** Absent in the last crumb, which is the page itself. */
   readonly link?: LinkProps;
-}
+};
 
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
   const text = useText(uiText);

@@ -1,5 +1,4 @@
-import { cva } from "class-variance-authority";
-import type { VariantProps } from "class-variance-authority";
+import { cva, type VariantProps } from "class-variance-authority";
 
 /** Shared by buttons and by links that look like buttons. `primary` is for one thing per view. */
 export const buttonStyle = cva(

@@ -1,12 +1,12 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { buttonStyle } from "./button-style.ts";
-import type { ButtonStyle } from "./button-style.ts";
+import { buttonStyle, type ButtonStyle } from "./button-style.ts";
 import { Spinner } from "./spinner.tsx";
 
-export interface ButtonProps extends ComponentProps<"button">, ButtonStyle {
+export type ButtonProps = {
   /** Shows a spinner, ignores clicks, and keeps the focus. */
   readonly busy?: boolean;
-}
+} & ComponentProps<"button"> &
+  ButtonStyle;
 
 export function Button({
   variant,

@@ -1,16 +1,15 @@
-import { useEffect, useEffectEvent } from "react";
-import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
-import { permitReload, type ChunkErrorReason } from "#web/lib/load-chunk.ts";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { chunkErrorText } from "#web/messages/chunk-error.ts";
+import { useText } from "#web/messages/language.tsx";
+import { permitReload, type ChunkErrorReason } from "#web/offline/load-chunk.ts";
 import { ErrorState, type ErrorStateProps } from "./error-state.tsx";
 
-interface ChunkErrorStateProps extends Pick<ErrorStateProps, "text" | "busy" | "className"> {
+type ChunkErrorStateProps = {
   readonly reason: ChunkErrorReason;
   /** Name of what failed to load; defaults to 'this part'. */
   readonly title?: ReactNode;
   readonly onRetry: () => void;
-}
+} & Pick<ErrorStateProps, "text" | "busy" | "className">;
 
 /** Replaces a chunk that failed to load; retries when the network is back. */
 export function ChunkErrorState({ reason, onRetry, ...words }: ChunkErrorStateProps): ReactNode {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 /** A claim and its source. */
-export interface ClaimContent {
+export type ClaimContent = {
   readonly text: string;
   readonly source: string;
-}
+};
 
 /** A maker's claim, set as a quotation so that it doesn't read as our own statement. */
 export function ClaimQuote({ claim }: { readonly claim: ClaimContent }): ReactNode {

@@ -1,24 +1,22 @@
-import { useCallback, useRef, useState } from "react";
-import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
-import type { Language } from "#web/lib/language.tsx";
+import { type ReactNode, useCallback, useRef, useState } from "react";
+import { type Language, useText } from "#web/messages/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 
-export interface ConfirmQuestion {
+export type ConfirmQuestion = {
   readonly title: string;
   readonly description?: string;
   readonly confirmLabel?: string;
   readonly cancelLabel?: string;
   readonly tone?: "danger" | "primary";
   readonly lang?: Language;
-}
+};
 
-interface ConfirmDialogProps extends ConfirmQuestion {
+type ConfirmDialogProps = {
   readonly open: boolean;
   readonly onAnswer: (confirmed: boolean) => void;
-}
+} & ConfirmQuestion;
 
 /** Asks before an action that is hard to undo; "no" has the focus. */
 function ConfirmDialog({

@@ -3,7 +3,7 @@ import type { PointerEvent, ReactNode } from "react";
 import { placeAt } from "./day-chart-scale.ts";
 
 /** One day with its two figures, raw and formatted. */
-export interface ChartDay {
+export type ChartDay = {
   readonly day: string;
   /** Short label, such as '21.11.'. */
   readonly label: string;
@@ -11,19 +11,19 @@ export interface ChartDay {
   readonly amountText: string;
   readonly count: number;
   readonly countText: string;
-}
+};
 
 type Chosen = number | undefined;
 type CountProps = Pick<DayChartPlotProps, "days"> & { readonly top: number };
 
-export interface DayChartPlotProps {
+export type DayChartPlotProps = {
   readonly days: readonly ChartDay[];
   readonly chosen: Chosen;
   readonly setChosen: (index: Chosen) => void;
   readonly amountTop: number;
   readonly countTop: number;
   readonly label: string;
-}
+};
 
 /** The plot, with selection of a day by pointer and keyboard. */
 export function DayChartPlot({

@@ -1,13 +1,11 @@
 import { clsx } from "clsx";
-import { useState } from "react";
-import type { ReactNode } from "react";
-import { DayChartPlot } from "./day-chart-plot.tsx";
-import type { ChartDay } from "./day-chart-plot.tsx";
+import { type ReactNode, useState } from "react";
+import { type ChartDay, DayChartPlot } from "./day-chart-plot.tsx";
 import { scaleTicks, scaleTop, shortFigure } from "./day-chart-scale.ts";
 import { Table } from "./table.tsx";
 
 /** Texts of the chart. */
-export interface DayChartText {
+export type DayChartText = {
   /** Labels of the bars and the points. */
   readonly amount: string;
   readonly count: string;
@@ -17,15 +15,15 @@ export interface DayChartText {
   readonly choose: string;
   readonly asTable: string;
   readonly caption: string;
-}
+};
 
-export interface DayChartProps {
+export type DayChartProps = {
   /** Oldest first, today last; not empty. */
   readonly days: readonly ChartDay[];
   readonly text: DayChartText;
   /** Prefix of the figures on the bars' scale. */
   readonly unit: string;
-}
+};
 
 /** Chart with a bar for an amount and a point for a count per day, and the same data as a table. */
 export function DayChart({ days, text, unit }: DayChartProps): ReactNode {

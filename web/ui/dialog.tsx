@@ -1,15 +1,13 @@
 import { cva } from "class-variance-authority";
-import { useId } from "react";
-import type { ReactNode } from "react";
-import { LanguageProvider, useLanguage, useText } from "#web/lib/language.tsx";
-import type { Language } from "#web/lib/language.tsx";
+import { type ReactNode, useId } from "react";
+import { type Language, LanguageProvider, useLanguage, useText } from "#web/messages/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
 import { IconButton } from "./icon-button.tsx";
 import { CloseIcon } from "./icons.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 import { useModal } from "./use-modal.ts";
 
-export interface DialogProps {
+export type DialogProps = {
   readonly open: boolean;
   /** Called on Esc, the close button and a click on the backdrop. */
   readonly onClose: () => void;
@@ -21,7 +19,7 @@ export interface DialogProps {
   /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
-}
+};
 
 const dialogStyle = cva(
   "m-auto max-h-[min(46rem,calc(100dvh-2rem-env(safe-area-inset-top)-env(safe-area-inset-bottom)))] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-lg border border-hairline bg-paper p-0 text-ink shadow-float open:flex open:animate-rise max-sm:mb-(--keyboard,0px) max-sm:max-h-[calc(100dvh-1.5rem-env(safe-area-inset-top)-var(--keyboard,0px))] max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none max-sm:pb-[env(safe-area-inset-bottom)]",

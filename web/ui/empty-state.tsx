@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-export interface EmptyStateProps {
+export type EmptyStateProps = {
   readonly title: string;
   readonly text?: ReactNode;
   /** A muted drawing or icon above the title. */
@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   /** Suggested action, usually one button. */
   readonly action?: ReactNode;
   readonly className?: string;
-}
+};
 
 /** Message for an empty list: the reason and what to do next. */
 export function EmptyState({ title, text, icon, action, className }: EmptyStateProps): ReactNode {

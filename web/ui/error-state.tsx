@@ -1,18 +1,18 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
 import { Button } from "./button.tsx";
 import { ErrorIcon } from "./icons.tsx";
 
-export interface ErrorStateProps {
+export type ErrorStateProps = {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly onRetry?: () => void;
   readonly retryLabel?: string;
   readonly busy?: boolean;
   readonly className?: string;
-}
+};
 
 /** Replaces content that failed to load, with a retry button. */
 export function ErrorState({

@@ -1,14 +1,13 @@
 import { clsx } from "clsx";
-import { useRef } from "react";
-import type { ReactNode } from "react";
-import { useText } from "../lib/language.tsx";
-import { useFrameState } from "../lib/use-frame-state.ts";
-import { frameText } from "../messages/frame.ts";
+import { type ReactNode, useRef } from "react";
+import { frameText } from "#web/messages/frame.ts";
+import { useText } from "#web/messages/language.tsx";
 import { Button } from "./button.tsx";
 import book from "./drawings/book.svg?url";
 import { ExternalIcon } from "./icons.tsx";
+import { useFrameState } from "./use-frame-state.ts";
 
-export interface ExternalFrameProps {
+export type ExternalFrameProps = {
   readonly src: string;
   /** What the frame shows; its accessible name. */
   readonly title: string;
@@ -22,7 +21,7 @@ export interface ExternalFrameProps {
   /** Sets the frame's height; a flipbook has 800 px: `h-200`. */
   readonly frameClassName: string;
   readonly className?: string;
-}
+};
 
 /**
  * A page of another host. It loads when it comes near the viewport and its host answers; otherwise

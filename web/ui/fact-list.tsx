@@ -1,15 +1,15 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-export interface Fact {
+export type Fact = {
   readonly label: string;
   readonly value: ReactNode;
-}
+};
 
-export interface FactListProps {
+export type FactListProps = {
   readonly facts: readonly Fact[];
   readonly className?: string;
-}
+};
 
 /** List of names and values, one pair per line. */
 export function FactList({ facts, className }: FactListProps): ReactNode {

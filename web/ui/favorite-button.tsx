@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { toggleFavorite, useFavorites } from "#web/lib/favorites.ts";
-import type { Favorite } from "#web/lib/favorites.ts";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { partActionsText } from "#web/messages/part-actions.ts";
+import { type Favorite, toggleFavorite, useFavorites } from "#web/products/favorites.ts";
 import { Button } from "./button.tsx";
 import { StarIcon } from "./icons.tsx";
 import { toast } from "./toast.ts";

@@ -1,31 +1,30 @@
 import { clsx } from "clsx";
-import { useId } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 
 /** Props of all labelled controls, in addition to the attributes of their element. */
-export interface FieldProps {
+export type FieldProps = {
   readonly label: string;
   /** Shows the label only to screen readers. */
   readonly hideLabel?: boolean | undefined;
   readonly help?: ReactNode;
   /** Error message; marks the control invalid and is announced with it. */
   readonly error?: string | undefined;
-}
+};
 
 /** Attributes that link a control to its label, help and error. */
-export interface FieldControl {
+export type FieldControl = {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
   readonly "aria-invalid": true | undefined;
-}
+};
 
-interface FieldFrameProps extends FieldProps {
+type FieldFrameProps = {
   readonly id?: string | undefined;
   readonly required?: boolean | undefined;
   readonly className?: string | undefined;
   readonly describedBy?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
-}
+} & FieldProps;
 
 /** Label above, control, then help and error below, all linked. */
 export function Field({

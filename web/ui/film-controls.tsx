@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useText } from "../lib/language.tsx";
-import { videoText } from "../messages/video.ts";
+import { useText } from "#web/messages/language.tsx";
+import { videoText } from "#web/messages/video.ts";
 import { IconButton } from "./icon-button.tsx";
 import { PauseIcon, PlayIcon } from "./icons.tsx";
 import { Spinner } from "./spinner.tsx";

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
-export interface FormFieldsProps extends ComponentProps<"div"> {
+export type FormFieldsProps = {
   /** The form is being submitted. */
   readonly busy: boolean;
-}
+} & ComponentProps<"div">;
 
 /**
  * The fields of a form. They are inert during a submit, so that no input is lost when the response

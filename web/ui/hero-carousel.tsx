@@ -1,33 +1,32 @@
 import { clsx } from "clsx";
-import { useRef } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
-import { useText } from "../lib/language.tsx";
-import { carouselText } from "../messages/carousel.ts";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { carouselText } from "#web/messages/carousel.ts";
+import { useText } from "#web/messages/language.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { ChevronRightIcon, PauseIcon, PlayIcon } from "./icons.tsx";
 import { useSlideshow } from "./use-slideshow.ts";
 
-export interface CarouselSlide {
+export type CarouselSlide = {
   readonly id: string;
   /** What the slide shows; its caption. */
   readonly label: string;
-}
+};
 
 /** Visibility of a slide. */
-export interface SlideState {
+export type SlideState = {
   /** In view, with the slideshow in the viewport. */
   readonly isShown: boolean;
   /** The current, next or previous slide; worth loading. */
   readonly isNear: boolean;
-}
+};
 
-export interface HeroCarouselProps<Slide extends CarouselSlide> {
+export type HeroCarouselProps<Slide extends CarouselSlide> = {
   /** Accessible name of the slideshow. */
   readonly label: string;
   readonly slides: readonly Slide[];
   readonly renderSlide: (slide: Slide, state: SlideState) => ReactNode;
   readonly className?: string;
-}
+};
 
 /**
  * Slides in a strip with scroll snapping, which also works without scripts. Advances automatically;

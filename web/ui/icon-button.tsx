@@ -1,12 +1,11 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Button } from "./button.tsx";
-import type { ButtonProps } from "./button.tsx";
+import { Button, type ButtonProps } from "./button.tsx";
 
-export interface IconButtonProps extends Omit<ButtonProps, "aria-label" | "block"> {
+export type IconButtonProps = {
   /** Accessible name, also shown as a tooltip. */
   readonly label: string;
-}
+} & Omit<ButtonProps, "aria-label" | "block">;
 
 /** A square button with an icon and an accessible name. */
 export function IconButton({

@@ -9,23 +9,23 @@ import {
   type ReactNode,
 } from "react";
 import { imageTypes } from "#domain/image.ts";
-import { useText } from "#web/lib/language.tsx";
-import { platform } from "#web/lib/platform/platform.ts";
+import { useText } from "#web/messages/language.tsx";
 import { nativeAppText } from "#web/messages/native-app.ts";
+import { platform } from "#web/platform/platform.ts";
 import { AddressField } from "./address-field.tsx";
 import { Button } from "./button.tsx";
 import { Picture } from "./picture.tsx";
 
 /** Texts of the field, in the form's language. */
-export interface ImageFieldText {
+export type ImageFieldText = {
   readonly choose: string;
   readonly uploading: (percent: number) => string;
   /** 'JPG, PNG, GIF …' below the button. */
   readonly hint: string;
   readonly previewAlt: string;
-}
+};
 
-export interface ImageFieldProps {
+export type ImageFieldProps = {
   readonly text: ImageFieldText;
   /** Label and name of the address. */
   readonly label: string;
@@ -41,7 +41,7 @@ export interface ImageFieldProps {
   readonly progress: number | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean;
-}
+};
 
 /** An image by upload or URL, with a preview; also accepts dropped and pasted files. */
 export function ImageField({
@@ -156,14 +156,14 @@ function PhotoButton({
   );
 }
 
-interface TakenFile {
+type TakenFile = {
   /** A file is dragged over the field. */
   readonly isOver: boolean;
   readonly onDragOver: (event: DragEvent) => void;
   readonly onDragLeave: () => void;
   readonly onDrop: (event: DragEvent) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
-}
+};
 
 /** Accepts a file that is dropped or pasted on an element. */
 function useTakenFile(onFile: (file: File) => void): TakenFile {

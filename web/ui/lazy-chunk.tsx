@@ -1,6 +1,5 @@
-import { Component, Suspense, lazy, useState } from "react";
-import type { ComponentType, ReactNode } from "react";
-import { ChunkLoadError, loadChunk } from "#web/lib/load-chunk.ts";
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { ChunkLoadError, loadChunk } from "#web/offline/load-chunk.ts";
 import { ChunkErrorState } from "./chunk-error-state.tsx";
 
 /**
@@ -46,10 +45,10 @@ export function optionalChunk<Props extends object>(
   };
 }
 
-interface ChunkBoundaryProps {
+type ChunkBoundaryProps = {
   readonly children: ReactNode;
   readonly onRetry: () => void;
-}
+};
 
 /** Catches chunk errors; other errors go to the page's error boundary. */
 class ChunkBoundary extends Component<ChunkBoundaryProps, { readonly error?: Error }> {

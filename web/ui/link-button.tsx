@@ -1,9 +1,8 @@
 import { createLink } from "@tanstack/react-router";
 import type { ComponentProps, ReactNode } from "react";
-import { buttonStyle } from "./button-style.ts";
-import type { ButtonStyle } from "./button-style.ts";
+import { buttonStyle, type ButtonStyle } from "./button-style.ts";
 
-interface AnchorButtonProps extends ComponentProps<"a">, ButtonStyle {}
+type AnchorButtonProps = {} & ComponentProps<"a"> & ButtonStyle;
 
 /** A router link styled as a button. Typed like the router's `to`, `params`, `search` and `hash`. */
 export const LinkButton = createLink(AnchorButton);

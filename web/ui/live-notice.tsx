@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
-import { useLiveTrouble } from "#web/lib/live/live-health.ts";
+import { useLiveTrouble } from "#web/live/live-health.ts";
+import { useText } from "#web/messages/language.tsx";
 import { liveStatusText } from "#web/messages/live-status.ts";
 import { StatusLine } from "./status-line.tsx";
 

@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { PauseIcon, PlayIcon } from "./icons.tsx";
 
-export interface MarqueeProps {
+export type MarqueeProps = {
   /** Accessible name of the strip. */
   readonly label: string;
   readonly pauseLabel: string;
@@ -14,7 +13,7 @@ export interface MarqueeProps {
   readonly copies: number;
   readonly className?: string;
   readonly itemClassName?: string;
-}
+};
 
 /**
  * A strip that scrolls automatically. Pauses on hover, on focus and by its button; with reduced

@@ -15,10 +15,10 @@ const noticeStyle = cva("flex items-start gap-3 rounded-md border px-4 py-3 text
 
 const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: ErrorIcon };
 
-export interface NoticeProps extends Omit<ComponentProps<"div">, "title"> {
+export type NoticeProps = {
   readonly tone?: keyof typeof icons;
   readonly title?: ReactNode;
-}
+} & Omit<ComponentProps<"div">, "title">;
 
 /** A permanent message in the page. Errors are announced immediately, others politely. */
 export function Notice({

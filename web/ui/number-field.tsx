@@ -1,15 +1,11 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
-import { readNumber } from "#web/lib/read-number.ts";
-import { keySteps, stepNumber } from "#web/lib/step-number.ts";
+import { readNumber } from "#web/forms/read-number.ts";
+import { keySteps, stepNumber } from "#web/forms/step-number.ts";
+import { useText } from "#web/messages/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
-import { TextField } from "./text-field.tsx";
-import type { TextFieldProps } from "./text-field.tsx";
+import { TextField, type TextFieldProps } from "./text-field.tsx";
 
-export interface NumberFieldProps extends Omit<
-  TextFieldProps,
-  "type" | "inputMode" | "value" | "defaultValue" | "min" | "max" | "step" | "onBlur" | "onKeyDown"
-> {
+export type NumberFieldProps = {
   /** The text as typed; parse it with `readNumber`. */
   readonly value: string;
   /** For whole numbers; phones show the plain digit keyboard. */
@@ -18,7 +14,10 @@ export interface NumberFieldProps extends Omit<
   readonly max?: number;
   /** Step of the arrow keys; defaults to 1. */
   readonly step?: number;
-}
+} & Omit<
+  TextFieldProps,
+  "type" | "inputMode" | "value" | "defaultValue" | "min" | "max" | "step" | "onBlur" | "onKeyDown"
+>;
 
 /**
  * A number field with tabular figures. It is a text input, because number inputs silently drop what

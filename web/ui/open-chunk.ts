@@ -1,5 +1,5 @@
-import { ChunkLoadError, loadChunk, permitReload } from "#web/lib/load-chunk.ts";
 import { chunkErrorText } from "#web/messages/chunk-error.ts";
+import { ChunkLoadError, loadChunk, permitReload } from "#web/offline/load-chunk.ts";
 import { toast } from "./toast.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-export interface PageHeaderProps {
+export type PageHeaderProps = {
   readonly title: ReactNode;
   readonly kicker?: ReactNode;
   readonly text?: ReactNode;
@@ -10,7 +10,7 @@ export interface PageHeaderProps {
   /** Shown at the end of the header on wide screens. */
   readonly drawing?: ReactNode;
   readonly className?: string;
-}
+};
 
 /** A page's title and intro. */
 export function PageHeader({

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { bearingPicture, familyPicture, unitPicture } from "#catalogue/drawing/media-path.ts";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
 import { Picture } from "./picture.tsx";
 
 /** Search result of the catalogue: a part or series. */
-export interface ListedPart {
+export type ListedPart = {
   readonly kind: "bearing" | "unit" | "series" | "part" | "page";
   readonly code: string;
   /** Slug of the family. */
@@ -21,13 +21,13 @@ export interface ListedPart {
   readonly picture?: string;
   /** Path of the page, with a search and a fragment. */
   readonly href: string;
-}
+};
 
-interface PartCardProps {
+type PartCardProps = {
   readonly record: ListedPart;
   /** Why the part was found, if it isn't exactly the asked one. */
   readonly reason?: string;
-}
+};
 
 /** One part, series or page, with the most compared figures. */
 export function PartCard({ record, reason = "" }: PartCardProps): ReactNode {

@@ -2,13 +2,10 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { RenderedPicture, type RenderedPictureProps } from "./rendered-picture.tsx";
 
-export interface PartPictureProps extends Pick<
-  RenderedPictureProps,
-  "alt" | "loading" | "sizes" | "className"
-> {
+export type PartPictureProps = {
   /** Name in `catalogue/media/part-pictures.data.ts`, such as `deep-groove`. */
   readonly name: string;
-}
+} & Pick<RenderedPictureProps, "alt" | "loading" | "sizes" | "className">;
 
 /**
  * Image of a part, 4:3, on the same light background as all part pictures. The background is

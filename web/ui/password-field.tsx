@@ -1,12 +1,10 @@
-import { useState } from "react";
-import type { ComponentProps, ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { useText } from "#web/messages/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
-import { Field } from "./field.tsx";
-import type { FieldProps } from "./field.tsx";
+import { Field, type FieldProps } from "./field.tsx";
 import { EyeIcon, EyeOffIcon } from "./icons.tsx";
 
-export interface PasswordFieldProps extends Omit<ComponentProps<"input">, "type">, FieldProps {}
+export type PasswordFieldProps = {} & Omit<ComponentProps<"input">, "type"> & FieldProps;
 
 /** Set `autoComplete`: `current-password` to sign in, `new-password` to choose one. */
 export function PasswordField({

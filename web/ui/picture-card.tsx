@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-export interface PictureCardProps {
+export type PictureCardProps = {
   /** Fills the width of its slot, 4:3. */
   readonly picture: ReactNode;
   /** Title and a short text. */
   readonly head: ReactNode;
   readonly children?: ReactNode;
-}
+};
 
 /** `sizes` of the image: beside the title on phones, full card width elsewhere. */
 export const cardPictureSizes = "(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 7rem";

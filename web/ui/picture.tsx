@@ -1,10 +1,9 @@
-import { useState } from "react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { imageSourceSet, uploadsPath } from "#domain/image.ts";
-import { platform } from "#web/lib/platform/platform.ts";
+import { platform } from "#web/platform/platform.ts";
 import { ProductPlaceholder } from "./product-placeholder.tsx";
 
-export interface PictureProps extends Omit<ComponentProps<"img">, "src" | "alt"> {
+export type PictureProps = {
   /** A missing or broken image shows the fallback at the same size. */
   readonly src: string | null | undefined;
   readonly alt: string;
@@ -14,7 +13,7 @@ export interface PictureProps extends Omit<ComponentProps<"img">, "src" | "alt">
   readonly fallback?: ReactNode;
   /** The `sizes` attribute, which selects among the sizes of an upload; defaults to `width`. */
   readonly sizes?: string;
-}
+} & Omit<ComponentProps<"img">, "src" | "alt">;
 
 export function Picture({
   src,

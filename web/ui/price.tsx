@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { formatEur, formatOriginalPrice } from "#web/lib/format-money.ts";
-import { useLanguage } from "#web/lib/language.tsx";
+import { formatEur, formatOriginalPrice } from "#web/messages/format/format-money.ts";
+import { useLanguage } from "#web/messages/language.tsx";
 
-export interface PriceProps extends Omit<ComponentProps<"span">, "children"> {
+export type PriceProps = {
   /** Euro, max two decimals. */
   readonly amount: number;
   /** Price in the product's own currency if it isn't euro; shown in small print. */
   readonly original?: { readonly amount: number; readonly currency: string } | undefined;
-}
+} & Omit<ComponentProps<"span">, "children">;
 
 /** A price, formatted for the current language. */
 export function Price({ amount, original, className, ...props }: PriceProps): ReactNode {

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { findProductPart } from "#web/lib/product-part.ts";
+import { findProductPart } from "#web/products/product-part.ts";
 import { PartPicture } from "./part-picture.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 import { ProductPlaceholder } from "./product-placeholder.tsx";
 
-export interface ProductImageProps extends Pick<PictureProps, "loading"> {
+export type ProductImageProps = {
   readonly product: {
     readonly name: string;
     readonly category?: string;
@@ -15,7 +15,7 @@ export interface ProductImageProps extends Pick<PictureProps, "loading"> {
   /** The `sizes` attribute. */
   readonly sizes: string;
   readonly className?: string;
-}
+} & Pick<PictureProps, "loading">;
 
 // Covers the browser's broken-image icon.
 const ownPlace = "relative before:absolute before:inset-0 before:bg-sunken";

@@ -10,14 +10,14 @@ const drawings = { bearing, belt, seal, component };
 /** Kind of part shown by a placeholder. */
 export type PlaceholderSubject = keyof typeof drawings;
 
-export interface ProductPlaceholderProps {
+export type ProductPlaceholderProps = {
   readonly width?: number;
   readonly height?: number;
   /** Empty if the product's name is beside it. */
   readonly alt?: string;
   readonly className?: string | undefined;
   readonly subject?: PlaceholderSubject;
-}
+};
 
 /**
  * Drawing of a part of the same kind, in section and front view, to scale, for products without an

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { ProductImage, type ProductImageProps } from "./product-image.tsx";
 
-export interface ProductThumbnailProps extends Pick<ProductImageProps, "product"> {
+export type ProductThumbnailProps = {
   /** Max width in pixels. */
   readonly width: number;
   readonly className: string;
-}
+} & Pick<ProductImageProps, "product">;
 
 /** Small product image for admin lists; the name is beside it. */
 export function ProductThumbnail({ product, width, className }: ProductThumbnailProps): ReactNode {

@@ -1,20 +1,19 @@
 import type { MouseEvent, ReactNode } from "react";
 import { company } from "#domain/company.ts";
-import { useText } from "#web/lib/language.tsx";
-import { platform } from "#web/lib/platform/platform.ts";
+import { useText } from "#web/messages/language.tsx";
 import { partActionsText } from "#web/messages/part-actions.ts";
-import { buttonStyle } from "./button-style.ts";
-import type { ButtonStyle } from "./button-style.ts";
+import { platform } from "#web/platform/platform.ts";
+import { buttonStyle, type ButtonStyle } from "./button-style.ts";
 import { MailIcon } from "./icons.tsx";
 
-export interface QuoteButtonProps extends ButtonStyle {
+export type QuoteButtonProps = {
   /** Code or name of the part. */
   readonly part: string;
   /** Details for the company, one per line. */
   readonly details?: readonly string[];
   /** Defaults to "Request Quote". */
   readonly label?: string;
-}
+} & ButtonStyle;
 
 /** Opens a prepared e-mail to the company with the part and the page's URL. */
 export function QuoteButton({ part, details, label, ...style }: QuoteButtonProps): ReactNode {

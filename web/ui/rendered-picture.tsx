@@ -1,10 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
-export interface RenderedPictureProps extends Pick<
-  ComponentProps<"img">,
-  "loading" | "sizes" | "className"
-> {
+export type RenderedPictureProps = {
   /** Path of the files without the width: `/slides/02-deep-groove`. */
   readonly path: string;
   /** Empty if a text beside it has the same content. */
@@ -13,7 +10,7 @@ export interface RenderedPictureProps extends Pick<
   readonly widths: readonly [number, number];
   /** Height of the largest. */
   readonly height: number;
-}
+} & Pick<ComponentProps<"img">, "loading" | "sizes" | "className">;
 
 /** An image from the asset pipeline: `path`-`width` as .avif and .webp. */
 export function RenderedPicture({

@@ -1,16 +1,14 @@
-import { useRef } from "react";
-import type { ComponentProps, ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { type ComponentProps, type ReactNode, useRef } from "react";
+import { useText } from "#web/messages/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
-import { Field } from "./field.tsx";
-import type { FieldProps } from "./field.tsx";
+import { Field, type FieldProps } from "./field.tsx";
 import { CloseIcon, SearchIcon } from "./icons.tsx";
 
-export interface SearchFieldProps
-  extends Omit<ComponentProps<"input">, "type" | "value" | "onChange">, FieldProps {
+export type SearchFieldProps = {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-}
+} & Omit<ComponentProps<"input">, "type" | "value" | "onChange"> &
+  FieldProps;
 
 /** A search field with an icon and a clear button; Esc clears it too. */
 export function SearchField({

@@ -1,10 +1,9 @@
-import { useId } from "react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
-export interface SectionProps extends Omit<ComponentProps<"section">, "title"> {
+export type SectionProps = {
   readonly title: string;
   readonly text?: ReactNode;
-}
+} & Omit<ComponentProps<"section">, "title">;
 
 /** A section of a page: heading in the first columns, content in the rest, a line above. */
 export function Section({ title, text, className, children, ...props }: SectionProps): ReactNode {

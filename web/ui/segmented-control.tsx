@@ -1,20 +1,19 @@
-import { useId } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 
-export interface SegmentOption<Value extends string = string> {
+export type SegmentOption<Value extends string = string> = {
   readonly value: Value;
   readonly label: string;
   /** Shown instead of the label, which stays the accessible name. */
   readonly icon?: ReactNode;
-}
+};
 
-export interface SegmentedControlProps<Value extends string = string> {
+export type SegmentedControlProps<Value extends string = string> = {
   readonly label: string;
   readonly options: readonly SegmentOption<Value>[];
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
   readonly className?: string;
-}
+};
 
 /** A choice between a few options side by side, based on native radio buttons. */
 export function SegmentedControl<Value extends string>({

@@ -1,23 +1,22 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { Field } from "./field.tsx";
-import type { FieldProps } from "./field.tsx";
+import { Field, type FieldProps } from "./field.tsx";
 import { ChevronDownIcon } from "./icons.tsx";
 
-export interface SelectOption<Value extends string = string> {
+export type SelectOption<Value extends string = string> = {
   readonly value: Value;
   readonly label: string;
   readonly disabled?: boolean;
-}
+};
 
-export interface SelectFieldProps<Value extends string = string>
-  extends Omit<ComponentProps<"select">, "value" | "onChange" | "multiple">, FieldProps {
+export type SelectFieldProps<Value extends string = string> = {
   readonly options: readonly SelectOption<Value>[];
   readonly value: Value | "";
   readonly onValueChange: (value: Value) => void;
   /** First option for "nothing chosen yet"; can't be selected again. */
   readonly placeholder?: string;
-}
+} & Omit<ComponentProps<"select">, "value" | "onChange" | "multiple"> &
+  FieldProps;
 
 /** A native select, so that phones show their picker and type-ahead works. */
 export function SelectField<Value extends string>({

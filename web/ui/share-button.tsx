@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
-import { platform } from "#web/lib/platform/platform.ts";
+import { useText } from "#web/messages/language.tsx";
 import { partActionsText } from "#web/messages/part-actions.ts";
+import { platform } from "#web/platform/platform.ts";
 import { Button } from "./button.tsx";
 import { ShareIcon } from "./icons.tsx";
 import { toast } from "./toast.ts";

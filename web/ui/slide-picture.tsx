@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
 import { RenderedPicture, type RenderedPictureProps } from "./rendered-picture.tsx";
 
-export interface SlidePictureProps extends Pick<
-  RenderedPictureProps,
-  "alt" | "loading" | "sizes" | "className"
-> {
+export type SlidePictureProps = {
   /** Name of the slide's image, such as `02-deep-groove`. */
   readonly name: string;
-}
+} & Pick<RenderedPictureProps, "alt" | "loading" | "sizes" | "className">;
 
 /** Image of a slide, 16:9. */
 export function SlidePicture({ name, ...props }: SlidePictureProps): ReactNode {

@@ -1,15 +1,14 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
 import { specDialogText } from "#web/messages/brand-layout.ts";
+import { useText } from "#web/messages/language.tsx";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
-import { FactList } from "./fact-list.tsx";
-import type { Fact } from "./fact-list.tsx";
+import { type Fact, FactList } from "./fact-list.tsx";
 import { QuoteButton } from "./quote-button.tsx";
 
 /** A part or series in full, as plain values, so that a page can hold one per card. */
-export interface SpecSheet {
+export type SpecSheet = {
   readonly title: string;
   /** One line under the title. */
   readonly subtitle?: string;
@@ -20,24 +19,24 @@ export interface SpecSheet {
   readonly features: readonly string[];
   /** Part for which a quote is requested. */
   readonly part: string;
-}
+};
 
-export interface SpecFacts {
+export type SpecFacts = {
   readonly title?: string;
   /** For many short facts: full width, in two columns. */
   readonly wide?: boolean;
   readonly facts: readonly Fact[];
-}
+};
 
-export interface SpecModels {
+export type SpecModels = {
   /** Defaults to "Models". */
   readonly title?: string;
   /** Explains the details beside the codes. */
   readonly note?: string;
   readonly items: readonly { readonly code: string; readonly detail?: string }[];
-}
+};
 
-export interface SpecDialogProps {
+export type SpecDialogProps = {
   /** Closed if undefined. */
   readonly sheet: SpecSheet | undefined;
   readonly onClose: () => void;
@@ -45,7 +44,7 @@ export interface SpecDialogProps {
   readonly drawing?: ReactNode;
   /** Further actions, beside Request Quote. */
   readonly actions?: ReactNode;
-}
+};
 
 /** Overview, specifications, models and key features of one part, with a quote button. */
 export function SpecDialog({ sheet, onClose, drawing, actions }: SpecDialogProps): ReactNode {

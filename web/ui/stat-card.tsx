@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "./skeleton.tsx";
 
-export interface StatCardProps {
+export type StatCardProps = {
   readonly label: string;
   /** Formatted value; undefined while loading. */
   readonly value: ReactNode;
-}
+};
 
 /** One figure with its label; put several into a `<dl>` grid. */
 export function StatCard({ label, value }: StatCardProps): ReactNode {

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { WarningIcon } from "./icons.tsx";
 
-export interface StatusLineProps {
+export type StatusLineProps = {
   /** Name for styles and tests. */
   readonly slot: string;
   /** Undefined hides the line. */
   readonly title: string | undefined;
   readonly text: string;
-}
+};
 
 /** A bar at the bottom of the screen that shows why data may be outdated; it causes no layout shift. */
 export function StatusLine({ slot, title, text }: StatusLineProps): ReactNode {

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
-export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "onChange" | "size"> {
+export type SwitchProps = {
   readonly label: string;
   readonly hideLabel?: boolean;
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
-}
+} & Omit<ComponentProps<"input">, "type" | "onChange" | "size">;
 
 /** A toggle that takes effect immediately, without a save button. */
 export function Switch({

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-export interface TableColumn<Row> {
+export type TableColumn<Row> = {
   readonly key: string;
   readonly header: string;
   readonly renderCell: (row: Row) => ReactNode;
@@ -15,9 +15,9 @@ export interface TableColumn<Row> {
   readonly plainInCard?: boolean;
   /** Grid position in a card, see `cardClassName`. */
   readonly placeInCard?: string;
-}
+};
 
-export interface TableProps<Row> {
+export type TableProps<Row> = {
   /** What the table lists; visible only to screen readers unless `showCaption`. */
   readonly caption: string;
   readonly showCaption?: boolean;
@@ -35,7 +35,7 @@ export interface TableProps<Row> {
   /** For a long list: the header is sticky, and rows have padding on both sides. */
   readonly isList?: boolean;
   readonly className?: string;
-}
+};
 
 /** A table; below 768 px every row becomes a card of names and values. */
 export function Table<Row>({

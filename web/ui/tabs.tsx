@@ -1,14 +1,13 @@
 import { clsx } from "clsx";
-import { useEffect, useId } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId } from "react";
 
-export interface TabItem<Id extends string = string> {
+export type TabItem<Id extends string = string> = {
   readonly id: Id;
   readonly label: ReactNode;
   readonly content: ReactNode;
-}
+};
 
-export interface TabsProps<Id extends string = string> {
+export type TabsProps<Id extends string = string> = {
   /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly TabItem<Id>[];
@@ -19,7 +18,7 @@ export interface TabsProps<Id extends string = string> {
   /** Mounts every panel, so that all are available without JavaScript and in print. */
   readonly keepMounted?: boolean;
   readonly className?: string;
-}
+};
 
 /** Tabs with arrow, Home and End keys. By default only the selected panel is mounted. */
 export function Tabs<Id extends string>({

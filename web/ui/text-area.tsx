@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Field } from "./field.tsx";
-import type { FieldProps } from "./field.tsx";
+import { Field, type FieldProps } from "./field.tsx";
 
-export interface TextAreaProps extends ComponentProps<"textarea">, FieldProps {}
+export type TextAreaProps = {} & ComponentProps<"textarea"> & FieldProps;
 
 export function TextArea({
   label,

@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { Field } from "./field.tsx";
-import type { FieldProps } from "./field.tsx";
+import { Field, type FieldProps } from "./field.tsx";
 
-export interface TextFieldProps extends ComponentProps<"input">, FieldProps {
+export type TextFieldProps = {
   /** Shown at the end of the input, such as a unit: `mm`, `€`. */
   readonly suffix?: string;
   /** Class of the input; `className` applies to the field. */
   readonly inputClassName?: string;
-}
+} & ComponentProps<"input"> &
+  FieldProps;
 
 export function TextField({
   label,

@@ -1,10 +1,21 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { ReactNode, SyntheticEvent } from "react";
-import { useLanguage, useText } from "#web/lib/language.tsx";
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { useLanguage, useText } from "#web/messages/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from "./icons.tsx";
-import { readToasts, registerRegion, subscribeToToasts, toast } from "./toast.ts";
-import type { ToastMessage } from "./toast.ts";
+import {
+  readToasts,
+  registerRegion,
+  subscribeToToasts,
+  toast,
+  type ToastMessage,
+} from "./toast.ts";
 
 /** How long a toast is shown, in milliseconds. Errors need time to be read. */
 const stayMs = { success: 5_000, info: 6_000, error: 9_000 };

@@ -1,21 +1,21 @@
-import type { Language } from "#web/lib/language.tsx";
+import type { Language } from "#web/messages/language.tsx";
 
 export type ToastTone = "success" | "error" | "info";
 
-export interface ToastMessage {
+export type ToastMessage = {
   readonly id: number;
   readonly tone: ToastTone;
   readonly title: string;
   readonly text: string | undefined;
   readonly lang: Language | undefined;
-}
+};
 
-export interface ToastOptions {
+export type ToastOptions = {
   /** A second, muted line. */
   readonly text?: string;
   /** Set if the text isn't in the page's language. */
   readonly lang?: Language;
-}
+};
 
 /** Shows a short message that disappears automatically and is announced to screen readers. */
 export const toast = {
@@ -28,11 +28,11 @@ export const toast = {
 };
 
 /** State shared by all toast regions. */
-export interface ToastState {
+export type ToastState = {
   readonly toasts: readonly ToastMessage[];
   /** Mounted regions, oldest first; only the newest shows toasts. */
   readonly regions: readonly symbol[];
-}
+};
 
 const shownAtOnce = 3;
 const listeners = new Set<() => void>();

@@ -1,29 +1,28 @@
 import { useHydrated } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
-import type { ComponentProps, RefObject } from "react";
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 
-export interface FilmTime {
+export type FilmTime = {
   readonly atSeconds: number;
   readonly lengthSeconds: number;
-}
+};
 
-export interface Film {
+export type Film = {
   readonly isPlaying: boolean;
   /** Playing, but waiting for data. */
   readonly isWaiting: boolean;
   readonly time: FilmTime;
   readonly toggle: () => void;
   readonly seek: (seconds: number) => void;
-}
+};
 
-interface FilmHook {
+type FilmHook = {
   readonly film: Film;
   readonly element: RefObject<HTMLVideoElement | null>;
   /** Native controls until hydration; with scripts, CSS hides them. */
   readonly videoProps: ComponentProps<"video">;
   /** Call when the source changes. */
   readonly rewind: () => void;
-}
+};
 
 /** A silent video with custom controls. */
 export function useFilm(): FilmHook {

@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { keepAboveKeyboard } from "./keep-above-keyboard.ts";
 
 /**

@@ -1,24 +1,22 @@
-import { useEffect, useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { LanguageProvider } from "#web/lib/language.tsx";
-import type { Language } from "#web/lib/language.tsx";
-import { platform } from "#web/lib/platform/platform.ts";
+import { type Language, LanguageProvider } from "#web/messages/language.tsx";
+import { platform } from "#web/platform/platform.ts";
 
-interface Paper {
+type Paper = {
   readonly title: string;
   readonly lang: Language;
   readonly content: ReactNode;
-}
+};
 
-export interface Print {
+export type Print = {
   /** Hide the print button when false. */
   readonly canPrint: boolean;
   /** Opens the browser's print dialog with this document; its title becomes the file name. */
   readonly print: (paper: Paper) => void;
   /** The document, which the caller renders once; hidden on screen. */
   readonly paper: ReactNode;
-}
+};
 
 /** Prints a separate document instead of the page. The styles are in `print.css`. */
 export function usePrint(): Print {

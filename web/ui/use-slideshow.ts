@@ -1,15 +1,21 @@
 import { useHydrated } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
-import type { FocusEvent, PointerEvent, RefObject } from "react";
-import { scrollBehavior } from "../lib/scroll-behavior.ts";
-import { useMediaQuery } from "../lib/use-media-query.ts";
-import { useOnScreen } from "../lib/use-on-screen.ts";
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { scrollBehavior } from "./scroll-behavior.ts";
+import { useMediaQuery } from "./use-media-query.ts";
+import { useOnScreen } from "./use-on-screen.ts";
 
 const slideMs = 6_000;
 /** The first slide is a video. */
 const firstSlideMs = 12_000;
 
-export interface Slideshow {
+export type Slideshow = {
   readonly index: number;
   readonly isHydrated: boolean;
   readonly isOnScreen: boolean;
@@ -31,7 +37,7 @@ export interface Slideshow {
     readonly onFocus: (event: FocusEvent) => void;
     readonly onBlur: (event: FocusEvent) => void;
   };
-}
+};
 
 /** Tracks the visible slide of a scrolling strip and advances it. */
 export function useSlideshow(strip: RefObject<HTMLElement | null>, count: number): Slideshow {

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
-import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
-import { focusSubmit } from "#web/lib/focus-submit.ts";
+import { focusFirstInvalid } from "#web/forms/focus-first-invalid.ts";
+import { focusSubmit } from "#web/forms/focus-submit.ts";
 import { toast } from "./toast.ts";
 
 /** Why a form wasn't accepted, with the errors by field. Undefined on success. */
@@ -9,11 +9,11 @@ export type SubmitProblem<Errors> =
   | { readonly message: string; readonly faults: Partial<Errors> }
   | undefined;
 
-export interface Submit<Errors> {
+export type Submit<Errors> = {
   readonly faults: Partial<Errors>;
   readonly isBusy: boolean;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-}
+};
 
 /**
  * Runs a form's submit, one at a time. Shows errors beside their fields and in a toast, and focuses the first

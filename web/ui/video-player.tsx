@@ -1,16 +1,15 @@
 import { clsx } from "clsx";
-import { useEffect, useState } from "react";
-import type { ReactNode } from "react";
-import { platform } from "#web/lib/platform/platform.ts";
-import { useText } from "../lib/language.tsx";
-import { videoText } from "../messages/video.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { useText } from "#web/messages/language.tsx";
+import { videoText } from "#web/messages/video.ts";
+import { platform } from "#web/platform/platform.ts";
 import { FilmPlayButton, FilmSeek } from "./film-controls.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { ChevronRightIcon } from "./icons.tsx";
 import { useFilm } from "./use-film.ts";
 
 /** A silent video. */
-export interface PlayerVideo {
+export type PlayerVideo = {
   /** URL of the .mp4, which every browser plays. */
   readonly src: string;
   /** A smaller copy, preferred if supported. */
@@ -18,14 +17,14 @@ export interface PlayerVideo {
   readonly poster?: string;
   readonly title: string;
   readonly description: string;
-}
+};
 
-export interface VideoPlayerProps {
+export type VideoPlayerProps = {
   /** Accessible name of the player. */
   readonly label: string;
   readonly videos: readonly PlayerVideo[];
   readonly className?: string;
-}
+};
 
 /**
  * Plays one of several videos: next and previous wrap around, and each stops at its end. Without

@@ -1,6 +1,6 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
-import type { CatalogueData } from "../catalogue-data.ts";
+import type { CatalogueData } from "#catalogue/checks/catalogue-data.ts";
 
 type Edit = (data: CatalogueData) => CatalogueData;
 

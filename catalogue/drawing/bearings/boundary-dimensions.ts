@@ -1,5 +1,5 @@
-import type { Bearing } from "../../bearings/bearing.ts";
-import type { Dimension } from "../drawing.ts";
+import type { Bearing } from "#catalogue/bearings/bearing.ts";
+import type { Dimension } from "#catalogue/drawing/drawing.ts";
 
 /**
  * Returns the dimension lines of bore, outside diameter and width, each in the first row of its side.

@@ -1,5 +1,5 @@
-import type { Bearing } from "../../bearings/bearing.ts";
-import { arcTo, corner } from "../outline.ts";
+import type { Bearing } from "#catalogue/bearings/bearing.ts";
+import { arcTo, corner } from "#catalogue/drawing/outline.ts";
 import { boundaryDimensions } from "./boundary-dimensions.ts";
 import { faceEdges } from "./face-edges.ts";
 import type { HalfSection } from "./half-section.ts";

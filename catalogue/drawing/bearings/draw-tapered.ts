@@ -1,6 +1,6 @@
-import type { Bearing } from "../../bearings/bearing.ts";
-import type { Dimension, Point } from "../drawing.ts";
-import { closedOutline, corner, polyline } from "../outline.ts";
+import type { Bearing } from "#catalogue/bearings/bearing.ts";
+import type { Dimension, Point } from "#catalogue/drawing/drawing.ts";
+import { closedOutline, corner, polyline } from "#catalogue/drawing/outline.ts";
 import { diameter } from "./boundary-dimensions.ts";
 import { faceEdges } from "./face-edges.ts";
 import type { HalfSection } from "./half-section.ts";

@@ -1,5 +1,5 @@
-import type { Shape } from "../drawing.ts";
-import { polyline } from "../outline.ts";
+import type { Shape } from "#catalogue/drawing/drawing.ts";
+import { polyline } from "#catalogue/drawing/outline.ts";
 
 /**
  * Draws edges behind the cut, straight across the axis.

@@ -1,4 +1,4 @@
-import type { Angle, Dimension, Point, Shape } from "../drawing.ts";
+import type { Angle, Dimension, Point, Shape } from "#catalogue/drawing/drawing.ts";
 
 /**
  * The part of a bearing's section below its axis: x runs along the shaft from the left face, y is the

@@ -1,5 +1,5 @@
-import type { Point, Shape } from "../drawing.ts";
-import { arcTo, circle, closedOutline, corner, type Place } from "../outline.ts";
+import type { Point, Shape } from "#catalogue/drawing/drawing.ts";
+import { arcTo, circle, closedOutline, corner, type Place } from "#catalogue/drawing/outline.ts";
 
 /** Draws a cut ring with hatching that leans to the right. */
 export function ringLeaningRight(places: readonly Place[]): Shape {

@@ -1,4 +1,4 @@
-import type { Point } from "../drawing.ts";
+import type { Point } from "#catalogue/drawing/drawing.ts";
 
 /** Returns the distance of a point to the nearest edge of a closed polygon, in mm; 0 outside. */
 export function depthInside([x, y]: Point, outline: readonly Point[]): number {

@@ -1,5 +1,5 @@
-import type { Dimension, Drawing, Point } from "../drawing.ts";
-import { flattenPath } from "../flatten-path.ts";
+import type { Dimension, Drawing, Point } from "#catalogue/drawing/drawing.ts";
+import { flattenPath } from "#catalogue/drawing/flatten-path.ts";
 
 /** Measures the box around all shapes of a drawing, rounded to a tenth of a micron. */
 export function getExtent({ shapes }: Drawing): Drawing["bounds"] {

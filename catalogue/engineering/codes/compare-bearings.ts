@@ -1,4 +1,7 @@
-import type { BearingDesignation, DesignationToken } from "../designation/designation.ts";
+import type {
+  BearingDesignation,
+  DesignationToken,
+} from "#catalogue/engineering/designation/designation.ts";
 import type { Statement } from "./code-token.ts";
 import type { InterchangeReason } from "./interchange.ts";
 

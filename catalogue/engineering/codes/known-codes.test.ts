@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { knownDesignations } from "../designation/testing/known-designations.data.ts";
+import { knownDesignations } from "#catalogue/engineering/designation/testing/known-designations.data.ts";
 import { readPartCode, type PartCode } from "./part-code.ts";
 import { readBeltCode } from "./read-belt-code.ts";
 import { readSealCode } from "./read-seal-code.ts";

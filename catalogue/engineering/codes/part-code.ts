@@ -1,5 +1,5 @@
-import type { BearingDesignation } from "../designation/designation.ts";
-import { readDesignation } from "../designation/read-designation.ts";
+import type { BearingDesignation } from "#catalogue/engineering/designation/designation.ts";
+import { readDesignation } from "#catalogue/engineering/designation/read-designation.ts";
 import type { BeltCode } from "./belt-code.ts";
 import { toNormalForm, type NormalForm } from "./normal-form.ts";
 import { readBeltCode } from "./read-belt-code.ts";

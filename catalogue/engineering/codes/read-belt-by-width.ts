@@ -1,4 +1,4 @@
-import { vSections } from "../../belts/v-sections.data.ts";
+import { vSections } from "#catalogue/belts/v-sections.data.ts";
 import { toBeltToken, toNumber, type BeltReading } from "./belt-code.ts";
 import {
   lineMark,

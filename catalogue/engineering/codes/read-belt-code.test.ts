@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { mitsuboshiClassical } from "../../belts/mitsuboshi-classical.data.ts";
-import { timingProfiles } from "../../belts/timing-profiles.data.ts";
+import { mitsuboshiClassical } from "#catalogue/belts/mitsuboshi-classical.data.ts";
+import { timingProfiles } from "#catalogue/belts/timing-profiles.data.ts";
 import type { BeltCode, LengthLine } from "./belt-code.ts";
 import { readBeltCode } from "./read-belt-code.ts";
 

@@ -1,4 +1,4 @@
-import { ribProfiles } from "../../belts/rib-profiles.data.ts";
+import { ribProfiles } from "#catalogue/belts/rib-profiles.data.ts";
 import {
   toBeltToken,
   toHundredths,

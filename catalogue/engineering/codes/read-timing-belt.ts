@@ -1,4 +1,4 @@
-import { timingProfiles } from "../../belts/timing-profiles.data.ts";
+import { timingProfiles } from "#catalogue/belts/timing-profiles.data.ts";
 import { toBeltToken, toNumber, type BeltReading, type BeltToken } from "./belt-code.ts";
 
 const inchProfiles = timingProfiles.filter(({ standard }) => standard === "ISO 5296");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { readDesignation } from "#catalogue/engineering/designation/read-designation.ts";
 import { cpuMs } from "#domain/testing/cpu-ms.ts";
-import { readDesignation } from "../designation/read-designation.ts";
 import { compareDesignations } from "./compare-designations.ts";
 import { toNormalForm } from "./normal-form.ts";
 import { readPartCode, type PartCode } from "./part-code.ts";

@@ -1,4 +1,4 @@
-import { vSections } from "../../belts/v-sections.data.ts";
+import { vSections } from "#catalogue/belts/v-sections.data.ts";
 import { toBeltToken, type BeltLength, type BeltToken, type LengthLine } from "./belt-code.ts";
 
 /** Shortest V-belt whose number can be its length in mm. */

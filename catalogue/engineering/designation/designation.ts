@@ -1,4 +1,4 @@
-import type { CodeToken, Statement } from "../codes/code-token.ts";
+import type { CodeToken, Statement } from "#catalogue/engineering/codes/code-token.ts";
 
 /** Bearing types, in the words of the catalogue. */
 export type BearingType =

@@ -1,4 +1,4 @@
-import type { TokenMeaning } from "../codes/code-token.ts";
+import type { TokenMeaning } from "#catalogue/engineering/codes/code-token.ts";
 import type { DesignationToken } from "./designation.ts";
 
 type Prefix = { readonly pattern: RegExp; readonly text: string; readonly meaning: TokenMeaning };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bearings } from "../../bearings/bearings.data.ts";
-import { housedUnits } from "../../bearings/housed-units.data.ts";
-import { toNormalForm } from "../codes/normal-form.ts";
+import { bearings } from "#catalogue/bearings/bearings.data.ts";
+import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
+import { toNormalForm } from "#catalogue/engineering/codes/normal-form.ts";
 import { readDesignation } from "./read-designation.ts";
 import { bearingSuffixes } from "./suffixes.data.ts";
 import { readPlainly, type PlainReading } from "./testing/read-plainly.ts";

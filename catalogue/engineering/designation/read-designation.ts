@@ -1,6 +1,10 @@
-import type { BearingMaker, Statement, TokenMeaning } from "../codes/code-token.ts";
-import { namedMakers } from "../codes/makers.data.ts";
-import { toNormalForm, type NormalForm } from "../codes/normal-form.ts";
+import type {
+  BearingMaker,
+  Statement,
+  TokenMeaning,
+} from "#catalogue/engineering/codes/code-token.ts";
+import { namedMakers } from "#catalogue/engineering/codes/makers.data.ts";
+import { toNormalForm, type NormalForm } from "#catalogue/engineering/codes/normal-form.ts";
 import { inchBore, type InchBore } from "./bore-code.ts";
 import type {
   BearingDesignation,

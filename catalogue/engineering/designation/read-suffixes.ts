@@ -1,4 +1,4 @@
-import type { BearingMaker } from "../codes/code-token.ts";
+import type { BearingMaker } from "#catalogue/engineering/codes/code-token.ts";
 import type { DesignationToken, Stated } from "./designation.ts";
 import { selectMeanings, type Suffix, type SuffixContext, type SuffixMeaning } from "./suffix.ts";
 import { bearingSuffixes } from "./suffixes.data.ts";

@@ -1,4 +1,4 @@
-import type { BearingMaker, TokenMeaning } from "../codes/code-token.ts";
+import type { BearingMaker, TokenMeaning } from "#catalogue/engineering/codes/code-token.ts";
 import type { BearingType, DesignationTokenKind, Stated } from "./designation.ts";
 
 /** Properties of a bearing that a suffix's meaning can depend on. */

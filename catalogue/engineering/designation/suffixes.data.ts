@@ -1,4 +1,4 @@
-import type { BearingMaker, Evidence } from "../codes/code-token.ts";
+import type { BearingMaker, Evidence } from "#catalogue/engineering/codes/code-token.ts";
 import type { Cage, DesignationTokenKind, Sealing, Stated } from "./designation.ts";
 import type { Suffix, SuffixContext } from "./suffix.ts";
 

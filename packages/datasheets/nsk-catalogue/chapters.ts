@@ -1,9 +1,9 @@
 import { bearingsOfSeries, unitsOfSeries } from "#catalogue/bearings/find-bearing.ts";
 import { nskFamilies } from "#catalogue/nsk/families.data.ts";
 import type { NskFamily } from "#catalogue/nsk/nsk-family.ts";
-import { contactBlocks } from "../sheets/contact-blocks.ts";
-import { type Block, titled } from "../sheets/family-sheet.ts";
-import { lettersText, nskBlocks } from "../sheets/nsk-blocks.ts";
+import { contactBlocks } from "#datasheets/sheets/contact-blocks.ts";
+import { type Block, titled } from "#datasheets/sheets/family-sheet.ts";
+import { lettersText, nskBlocks } from "#datasheets/sheets/nsk-blocks.ts";
 import { designationBlocks } from "./designation-blocks.ts";
 import { lifeBlocks } from "./life-blocks.ts";
 

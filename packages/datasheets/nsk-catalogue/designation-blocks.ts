@@ -1,7 +1,7 @@
 import { boreFromCode } from "#catalogue/engineering/designation/bore-code.ts";
 import { readDesignation } from "#catalogue/engineering/designation/read-designation.ts";
 import { suffixInterchange } from "#catalogue/engineering/designation/suffix-interchange.data.ts";
-import { type Block, getTable, titled } from "../sheets/family-sheet.ts";
+import { type Block, getTable, titled } from "#datasheets/sheets/family-sheet.ts";
 
 /** The maker's own examples. Source: NSK CAT. E1102e, A54-A57. */
 const examples = [

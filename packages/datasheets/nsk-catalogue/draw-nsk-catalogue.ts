@@ -2,11 +2,20 @@ import { bearings } from "#catalogue/bearings/bearings.data.ts";
 import { getBearing } from "#catalogue/bearings/find-bearing.ts";
 import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
 import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
+import { drawPart, scaleToFit } from "#datasheets/draw-part.ts";
+import { type Flow, numberPages, openFlow, setText } from "#datasheets/flow.ts";
+import {
+  colours,
+  dataDate,
+  openPaper,
+  page,
+  type Paper,
+  points,
+  rule,
+  setLine,
+} from "#datasheets/paper.ts";
+import { setBlocks } from "#datasheets/sheets/set-blocks.ts";
 import { company } from "#domain/company.ts";
-import { drawPart, scaleToFit } from "../draw-part.ts";
-import { type Flow, numberPages, openFlow, setText } from "../flow.ts";
-import { colours, dataDate, openPaper, page, type Paper, points, rule, setLine } from "../paper.ts";
-import { setBlocks } from "../sheets/set-blocks.ts";
 import { type Chapter, listChapters } from "./chapters.ts";
 
 type Placed = Chapter & { readonly number: number };

@@ -9,7 +9,7 @@ import {
   staticRadialFactors,
 } from "#catalogue/engineering/load-factors.data.ts";
 import { groupThousands } from "#catalogue/format.ts";
-import { type Block, getTable, titled } from "../sheets/family-sheet.ts";
+import { type Block, getTable, titled } from "#datasheets/sheets/family-sheet.ts";
 
 const number = (title: string): { title: string; kind: "number" } => ({ title, kind: "number" });
 

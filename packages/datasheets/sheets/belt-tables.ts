@@ -3,7 +3,7 @@ import type { BeltPage } from "#catalogue/belts/belt-page.ts";
 import { drawShape } from "#catalogue/belts/draw-shape.ts";
 import { mitsuboshiClassical } from "#catalogue/belts/mitsuboshi-classical.data.ts";
 import { groupThousands } from "#catalogue/format.ts";
-import type { Column } from "../set-table.ts";
+import type { Column } from "#datasheets/set-table.ts";
 import { type Block, getTable, titled } from "./family-sheet.ts";
 
 const factNames: Record<BeltFactKey, string> = {

@@ -1,5 +1,5 @@
-import { numberPages, openFlow, setText, textWidth } from "../flow.ts";
-import { breakLines, colours, openPaper, page, rule, setLine } from "../paper.ts";
+import { numberPages, openFlow, setText, textWidth } from "#datasheets/flow.ts";
+import { breakLines, colours, openPaper, page, rule, setLine } from "#datasheets/paper.ts";
 import type { FamilySheet } from "./family-sheet.ts";
 import { setBlocks } from "./set-blocks.ts";
 

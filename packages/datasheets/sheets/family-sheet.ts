@@ -1,5 +1,5 @@
-import type { Figure } from "../set-drawings.ts";
-import type { Table } from "../set-table.ts";
+import type { Figure } from "#datasheets/set-drawings.ts";
+import type { Table } from "#datasheets/set-table.ts";
 
 /** A part of a sheet, set below the one before. */
 export type Block =

@@ -5,7 +5,7 @@ import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
 import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
 import { familyFeatures } from "#catalogue/nsk/family-features.data.ts";
 import type { NskFamily, NskSeries } from "#catalogue/nsk/nsk-family.ts";
-import type { Figure } from "../set-drawings.ts";
+import type { Figure } from "#datasheets/set-drawings.ts";
 import { type Block, getTable, titled } from "./family-sheet.ts";
 import { bearingTable, unitTables } from "./size-tables.ts";
 

@@ -1,7 +1,7 @@
-import { type Flow, setHeading, setText, textWidth } from "../flow.ts";
-import { breakLines, colours, page, rule, setLine } from "../paper.ts";
-import { setDrawings } from "../set-drawings.ts";
-import { setTable } from "../set-table.ts";
+import { type Flow, setHeading, setText, textWidth } from "#datasheets/flow.ts";
+import { breakLines, colours, page, rule, setLine } from "#datasheets/paper.ts";
+import { setDrawings } from "#datasheets/set-drawings.ts";
+import { setTable } from "#datasheets/set-table.ts";
 import type { Block } from "./family-sheet.ts";
 
 /** Sets blocks in order. */

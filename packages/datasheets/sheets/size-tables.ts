@@ -2,9 +2,9 @@ import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { limitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
 import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
-import { widthSymbol } from "../bearing-figures.ts";
-import { writeNumber } from "../set-figures.ts";
-import type { Column } from "../set-table.ts";
+import { widthSymbol } from "#datasheets/bearing-figures.ts";
+import { writeNumber } from "#datasheets/set-figures.ts";
+import type { Column } from "#datasheets/set-table.ts";
 import { type Block, getTable } from "./family-sheet.ts";
 
 type Read = readonly [title: string, read: (bearing: Bearing) => number | undefined];

@@ -1,9 +1,11 @@
 import { mkdtemp, chmod, rm, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { stopPostmaster } from "../postmaster.ts";
-import { startEmbeddedPostgres } from "../start-embedded-postgres.ts";
-import type { EmbeddedPostgres } from "../start-embedded-postgres.ts";
+import { stopPostmaster } from "#embedded-postgres/postmaster.ts";
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "#embedded-postgres/start-embedded-postgres.ts";
 
 /** Folders and databases of one test file, all removed at its end. */
 type TestDataDirs = {

@@ -1,6 +1,6 @@
 import { Client } from "pg";
-import { EmbeddedPostgresError } from "../embedded-postgres-error.ts";
-import { findPostmaster } from "../postmaster.ts";
+import { EmbeddedPostgresError } from "#embedded-postgres/embedded-postgres-error.ts";
+import { findPostmaster } from "#embedded-postgres/postmaster.ts";
 
 /**
  * Runs one statement on its own connection.

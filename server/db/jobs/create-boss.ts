@@ -1,7 +1,7 @@
 import type { Pool, QueryResult } from "pg";
 import { PgBoss, type ConstructorOptions } from "pg-boss";
 import type { Logger } from "pino";
-import { describeError } from "../describe-error.ts";
+import { describeError } from "#server/db/describe-error.ts";
 
 /** During an outage each worker fails at every poll; one line a minute says it. */
 const logEveryMs = 60_000;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { decimalOfCents, parseAmount } from "#domain/money.ts";
 import { newProductSchema } from "#domain/product-schema.ts";
 import { idSchema } from "#domain/value-schema.ts";
-import type { products } from "../schema/shop.ts";
+import type { products } from "#server/db/schema/shop.ts";
 import sampleProducts from "./sample-products.json" with { type: "json" };
 
 const sampleProduct = newProductSchema.extend({

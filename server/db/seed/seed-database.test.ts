@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { bearingBrands, beltBrands, shopCategories } from "#domain/taxonomy.ts";
+import { brands, productCounts, products } from "#server/db/schema/shop.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
-import { brands, productCounts, products } from "../schema/shop.ts";
 import { seedDatabase } from "./seed-database.ts";
 
 let database: TestDatabase;

@@ -1,9 +1,9 @@
 import { count, sql } from "drizzle-orm";
 import { bearingBrands, beltBrands } from "#domain/taxonomy.ts";
 import type { Config } from "#server/config.ts";
-import type { Database } from "../client.ts";
-import { createTimeOrderedId } from "../ids.ts";
-import { brands, products } from "../schema/shop.ts";
+import type { Database } from "#server/db/client.ts";
+import { createTimeOrderedId } from "#server/db/ids.ts";
+import { brands, products } from "#server/db/schema/shop.ts";
 import { readSampleProducts } from "./read-sample-products.ts";
 
 /**

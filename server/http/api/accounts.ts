@@ -7,8 +7,8 @@ import { requestReset, resetPassword } from "#server/accounts/reset-password.ts"
 import { sessionHeaders } from "#server/accounts/session-headers.ts";
 import { signIn } from "#server/accounts/sign-in.ts";
 import { signUp } from "#server/accounts/sign-up.ts";
+import type { RequestScope } from "#server/http/request-scope.ts";
 import { ServiceError } from "#server/services/service-error.ts";
-import type { RequestScope } from "../request-scope.ts";
 import { api } from "./builder.ts";
 
 const { accounts } = api;

@@ -1,10 +1,10 @@
 import { createConfiguredAdmin } from "#server/accounts/configured-admin.ts";
 import { claimAdmin } from "#server/accounts/setup-code.ts";
+import { contextFor } from "#server/http/request-scope.ts";
 import { getDailyFigures } from "#server/services/admin/get-daily-figures.ts";
 import { getStats } from "#server/services/admin/get-stats.ts";
 import { exportOrders } from "#server/services/exports/export-orders.ts";
 import { exportProducts } from "#server/services/exports/export-products.ts";
-import { contextFor } from "../request-scope.ts";
 import { admins, anybody, api, signedIn } from "./builder.ts";
 
 const { admin } = api;

@@ -1,8 +1,8 @@
 import { implement, os as base } from "@orpc/server";
 import type { ErrorCode } from "#domain/errors.ts";
+import { contract } from "#server/http/contract/contract.ts";
+import { contextFor, type RequestScope } from "#server/http/request-scope.ts";
 import { requireAdmin, requireUser } from "#server/services/permission.ts";
-import { contract } from "../contract/contract.ts";
-import { contextFor, type RequestScope } from "../request-scope.ts";
 
 /**
  * The contract, ready to be implemented. Input is validated after the middlewares below, so that a

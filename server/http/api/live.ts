@@ -1,9 +1,9 @@
 import { isAdmin } from "#domain/roles.ts";
 import { resolveActor } from "#server/accounts/resolve-actor.ts";
+import { holdStream } from "#server/http/hold-stream.ts";
+import type { RequestScope } from "#server/http/request-scope.ts";
 import { streamChanges, type ChangeEvent } from "#server/live/stream-changes.ts";
 import type { ChangeTopic } from "#server/services/changes/record-changes.ts";
-import { holdStream } from "../hold-stream.ts";
-import type { RequestScope } from "../request-scope.ts";
 import { admins, api } from "./builder.ts";
 
 const { live } = api;

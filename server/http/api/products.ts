@@ -1,4 +1,5 @@
 import { visitor } from "#domain/roles.ts";
+import { contextFor } from "#server/http/request-scope.ts";
 import { listHistory } from "#server/services/history/list-history.ts";
 import { createProduct } from "#server/services/products/create-product.ts";
 import { getProduct } from "#server/services/products/get-product.ts";
@@ -9,7 +10,6 @@ import { removeProduct } from "#server/services/products/remove-product.ts";
 import { restoreProduct } from "#server/services/products/restore-product.ts";
 import { setProductStock } from "#server/services/products/set-product-stock.ts";
 import { updateProduct } from "#server/services/products/update-product.ts";
-import { contextFor } from "../request-scope.ts";
 import { admins, adminsAddingProducts, api } from "./builder.ts";
 
 const { products } = api;

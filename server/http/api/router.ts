@@ -1,6 +1,6 @@
 import { visitor } from "#domain/roles.ts";
+import { contextFor } from "#server/http/request-scope.ts";
 import { listBrands } from "#server/services/brands/list-brands.ts";
-import { contextFor } from "../request-scope.ts";
 import { accountsApi } from "./accounts.ts";
 import { adminApi } from "./admin.ts";
 import { api } from "./builder.ts";

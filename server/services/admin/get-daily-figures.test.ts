@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitor } from "#domain/roles.ts";
 import { createOrderId } from "#server/db/ids.ts";
 import { orders } from "#server/db/schema/orders.ts";
+import type { ServiceContext } from "#server/services/context.ts";
 import {
   createTestAppContext,
   testAdmin,
   testCustomer,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import type { ServiceContext } from "../context.ts";
 import { getDailyFigures } from "./get-daily-figures.ts";
 
 let appContext: TestAppContext;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { ServiceContext } from "../context.ts";
-import { requireAdmin } from "../permission.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { requireAdmin } from "#server/services/permission.ts";
 
 /** Orders and revenue in EUR of one day in Tirana, YYYY-MM-DD. */
 export type DailyFigures = {

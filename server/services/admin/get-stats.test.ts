@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitor } from "#domain/roles.ts";
+import { createOrder } from "#server/services/orders/create-order.ts";
+import { removeOrder } from "#server/services/orders/remove-order.ts";
+import { setOrderStatus } from "#server/services/orders/set-order-status.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import {
@@ -8,9 +11,6 @@ import {
   testCustomer,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import { createOrder } from "../orders/create-order.ts";
-import { removeOrder } from "../orders/remove-order.ts";
-import { setOrderStatus } from "../orders/set-order-status.ts";
 import { getStats } from "./get-stats.ts";
 
 let appContext: TestAppContext;

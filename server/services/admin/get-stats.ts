@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { ServiceContext } from "../context.ts";
-import { requireAdmin } from "../permission.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { requireAdmin } from "#server/services/permission.ts";
 
 export type Stats = {
   readonly total_products: number;

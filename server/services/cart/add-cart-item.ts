@@ -1,9 +1,9 @@
 import { runTransaction } from "#server/db/run-transaction.ts";
-import type { ServiceContext } from "../context.ts";
-import { requireUser } from "../permission.ts";
-import { findVisibleProduct } from "../products/find-visible-product.ts";
-import { ServiceError } from "../service-error.ts";
-import { takeTurn } from "../take-turn.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { requireUser } from "#server/services/permission.ts";
+import { findVisibleProduct } from "#server/services/products/find-visible-product.ts";
+import { ServiceError } from "#server/services/service-error.ts";
+import { takeTurn } from "#server/services/take-turn.ts";
 import { readCart, type CartView } from "./cart-view.ts";
 import { putCartLines } from "./put-cart-lines.ts";
 import { recordCartRequest } from "./record-cart-request.ts";

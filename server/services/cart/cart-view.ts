@@ -2,8 +2,8 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Product } from "#domain/product-schema.ts";
 import type { Database } from "#server/db/client.ts";
 import { cartItems, products } from "#server/db/schema/shop.ts";
-import { findLastShownNames } from "../products/find-last-shown-names.ts";
-import { productOfRow } from "../products/product-row.ts";
+import { findLastShownNames } from "#server/services/products/find-last-shown-names.ts";
+import { productOfRow } from "#server/services/products/product-row.ts";
 
 /** A line of a signed-in user's cart with its product. */
 export type CartItemView = {

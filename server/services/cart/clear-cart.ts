@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { cartItems } from "#server/db/schema/shop.ts";
-import type { ServiceContext } from "../context.ts";
-import { requireUser } from "../permission.ts";
-import { takeTurn } from "../take-turn.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { requireUser } from "#server/services/permission.ts";
+import { takeTurn } from "#server/services/take-turn.ts";
 import type { CartView } from "./cart-view.ts";
 
 /**

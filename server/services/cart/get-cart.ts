@@ -1,5 +1,5 @@
-import type { ServiceContext } from "../context.ts";
-import { requireUser } from "../permission.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { requireUser } from "#server/services/permission.ts";
 import { readCart, type CartView } from "./cart-view.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { runTransaction } from "#server/db/run-transaction.ts";
-import type { ServiceContext } from "../context.ts";
-import { requireUser } from "../permission.ts";
-import { takeTurn } from "../take-turn.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { requireUser } from "#server/services/permission.ts";
+import { takeTurn } from "#server/services/take-turn.ts";
 import { readCart, type CartView } from "./cart-view.ts";
 import { putCartLines, type WantedLine } from "./put-cart-lines.ts";
 import { recordCartRequest } from "./record-cart-request.ts";

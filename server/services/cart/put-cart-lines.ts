@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { maxLineQuantity, maxLines } from "#domain/cart.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { createTimeOrderedId } from "#server/db/ids.ts";
-import { ServiceError } from "../service-error.ts";
+import { ServiceError } from "#server/services/service-error.ts";
 
 export type WantedLine = { readonly id: string; readonly quantity: number };
 

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { cartItems } from "#server/db/schema/shop.ts";
-import type { ServiceContext } from "../context.ts";
-import { requireUser } from "../permission.ts";
-import { ServiceError } from "../service-error.ts";
-import { takeTurn } from "../take-turn.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { requireUser } from "#server/services/permission.ts";
+import { ServiceError } from "#server/services/service-error.ts";
+import { takeTurn } from "#server/services/take-turn.ts";
 import { readCart, type CartView } from "./cart-view.ts";
 import { removeCartItem } from "./remove-cart-item.ts";
 

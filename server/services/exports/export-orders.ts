@@ -2,11 +2,11 @@ import { and, isNull } from "drizzle-orm";
 import { decimalOfCents, lineTotalCents } from "#domain/money.ts";
 import { shownStatus } from "#domain/order-status.ts";
 import { orders, type StoredOrderItem } from "#server/db/schema/orders.ts";
-import type { ServiceContext } from "../context.ts";
-import { afterRow, orderBy } from "../keyset-page.ts";
-import { getOrderSort } from "../orders/list-orders.ts";
-import type { OrderRecord } from "../orders/order-row.ts";
-import { requireAdmin } from "../permission.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { afterRow, orderBy } from "#server/services/keyset-page.ts";
+import { getOrderSort } from "#server/services/orders/list-orders.ts";
+import type { OrderRecord } from "#server/services/orders/order-row.ts";
+import { requireAdmin } from "#server/services/permission.ts";
 import { writeCsvFile, type CsvCell } from "./csv-file.ts";
 
 const batchSize = 1_000;

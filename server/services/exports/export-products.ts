@@ -1,9 +1,9 @@
 import { and, asc, gt, isNull } from "drizzle-orm";
 import { productFileColumns } from "#domain/product-import.ts";
 import { products } from "#server/db/schema/shop.ts";
-import type { ServiceContext } from "../context.ts";
-import { requireAdmin } from "../permission.ts";
-import { fieldsOfRow, type ProductRecord } from "../products/product-row.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { requireAdmin } from "#server/services/permission.ts";
+import { fieldsOfRow, type ProductRecord } from "#server/services/products/product-row.ts";
 import { writeCsvFile, type CsvCell } from "./csv-file.ts";
 
 const batchSize = 1_000;

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitor } from "#domain/roles.ts";
 import { createTimeOrderedId } from "#server/db/ids.ts";
 import { products } from "#server/db/schema/shop.ts";
+import { createOrder } from "#server/services/orders/create-order.ts";
+import { removeOrder } from "#server/services/orders/remove-order.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import {
@@ -11,8 +13,6 @@ import {
   testCustomer,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import { createOrder } from "../orders/create-order.ts";
-import { removeOrder } from "../orders/remove-order.ts";
 import { exportOrders } from "./export-orders.ts";
 import { exportProducts } from "./export-products.ts";
 

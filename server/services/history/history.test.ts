@@ -5,6 +5,16 @@ import { visitor } from "#domain/roles.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { history } from "#server/db/schema/staff.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { createOrder } from "#server/services/orders/create-order.ts";
+import { removeOrder } from "#server/services/orders/remove-order.ts";
+import { restoreOrder } from "#server/services/orders/restore-order.ts";
+import { setOrderStatus } from "#server/services/orders/set-order-status.ts";
+import { createProduct } from "#server/services/products/create-product.ts";
+import { removeProduct } from "#server/services/products/remove-product.ts";
+import { restoreProduct } from "#server/services/products/restore-product.ts";
+import { setProductStock } from "#server/services/products/set-product-stock.ts";
+import { updateProduct } from "#server/services/products/update-product.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import {
@@ -13,16 +23,6 @@ import {
   testCustomer,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import type { ServiceContext } from "../context.ts";
-import { createOrder } from "../orders/create-order.ts";
-import { removeOrder } from "../orders/remove-order.ts";
-import { restoreOrder } from "../orders/restore-order.ts";
-import { setOrderStatus } from "../orders/set-order-status.ts";
-import { createProduct } from "../products/create-product.ts";
-import { removeProduct } from "../products/remove-product.ts";
-import { restoreProduct } from "../products/restore-product.ts";
-import { setProductStock } from "../products/set-product-stock.ts";
-import { updateProduct } from "../products/update-product.ts";
 import { listHistory, type HistoryEntry } from "./list-history.ts";
 import { nameActor } from "./name-actor.ts";
 

@@ -3,10 +3,10 @@ import type { FieldChanges, HistoryAction } from "#domain/history.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { history } from "#server/db/schema/staff.ts";
-import type { ServiceContext } from "../context.ts";
-import { cutPage } from "../keyset-page.ts";
-import { requireAdmin } from "../permission.ts";
-import { ServiceError } from "../service-error.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { cutPage } from "#server/services/keyset-page.ts";
+import { requireAdmin } from "#server/services/permission.ts";
+import { ServiceError } from "#server/services/service-error.ts";
 import type { HistoryCause } from "./name-actor.ts";
 
 /** A change that staff made to a product or an order. */

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { changes } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { history } from "#server/db/schema/staff.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { exportProducts } from "#server/services/exports/export-products.ts";
+import { removeProduct } from "#server/services/products/remove-product.ts";
+import { updateProduct } from "#server/services/products/update-product.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import {
   createTestAppContext,
   testAdmin,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import type { ServiceContext } from "../context.ts";
-import { exportProducts } from "../exports/export-products.ts";
-import { removeProduct } from "../products/remove-product.ts";
-import { updateProduct } from "../products/update-product.ts";
 import { applyImport } from "./apply-import.ts";
 import { createImport } from "./create-import.ts";
 import { getImport } from "./get-import.ts";

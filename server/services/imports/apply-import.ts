@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { imports } from "#server/db/schema/staff.ts";
-import type { ServiceContext } from "../context.ts";
-import { nameActor } from "../history/name-actor.ts";
-import { requireAdmin } from "../permission.ts";
-import { ServiceError } from "../service-error.ts";
-import { takeTurn } from "../take-turn.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { nameActor } from "#server/services/history/name-actor.ts";
+import { requireAdmin } from "#server/services/permission.ts";
+import { ServiceError } from "#server/services/service-error.ts";
+import { takeTurn } from "#server/services/take-turn.ts";
 import type { ImportView } from "./import-view.ts";
 import { lockImport, lockImportedProducts } from "./lock-import.ts";
 import { readImport } from "./read-imports.ts";

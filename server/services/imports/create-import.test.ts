@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { visitor } from "#domain/roles.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { imports } from "#server/db/schema/staff.ts";
+import type { ServiceContext } from "#server/services/context.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import {
   createTestAppContext,
@@ -10,7 +11,6 @@ import {
   testCustomer,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import type { ServiceContext } from "../context.ts";
 import { applyImport } from "./apply-import.ts";
 import { createImport } from "./create-import.ts";
 import { getImport } from "./get-import.ts";

@@ -4,7 +4,7 @@ import type { ReadProductRow } from "#domain/read-product-row.ts";
 import { isUuid } from "#domain/uuid.ts";
 import type { Database } from "#server/db/client.ts";
 import { products } from "#server/db/schema/shop.ts";
-import { fieldsOfRow, type ProductRecord } from "../products/product-row.ts";
+import { fieldsOfRow, type ProductRecord } from "#server/services/products/product-row.ts";
 
 /** Finds a row's product among those loaded for all rows. */
 export type MatchFinder = (row: ReadProductRow) => ProductMatch;

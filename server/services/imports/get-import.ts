@@ -1,5 +1,5 @@
-import type { ServiceContext } from "../context.ts";
-import { requireAdmin } from "../permission.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { requireAdmin } from "#server/services/permission.ts";
 import type { ImportView } from "./import-view.ts";
 import { readImport } from "./read-imports.ts";
 

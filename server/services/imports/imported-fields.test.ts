@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { productFieldNames, type ProductInput } from "#domain/product-fields.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { exportProducts } from "#server/services/exports/export-products.ts";
+import { getProduct } from "#server/services/products/get-product.ts";
 import {
   createTestAppContext,
   testAdmin,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import type { ServiceContext } from "../context.ts";
-import { exportProducts } from "../exports/export-products.ts";
-import { getProduct } from "../products/get-product.ts";
 import { applyImport } from "./apply-import.ts";
 import { createImport } from "./create-import.ts";
 import { listImportRows } from "./list-import-rows.ts";

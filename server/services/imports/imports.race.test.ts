@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { products } from "#server/db/schema/shop.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { updateProduct } from "#server/services/products/update-product.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { openAllConnections, runInParallel } from "#server/testing/run-in-parallel.ts";
 import {
@@ -8,8 +10,6 @@ import {
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
 import { busyMachine } from "#server/testing/test-database.ts";
-import type { ServiceContext } from "../context.ts";
-import { updateProduct } from "../products/update-product.ts";
 import { applyImport } from "./apply-import.ts";
 import { createImport } from "./create-import.ts";
 import { undoImport } from "./undo-import.ts";

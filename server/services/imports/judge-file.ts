@@ -1,7 +1,7 @@
 import { judgeProductRow, type JudgedRow, type ProductMatch } from "#domain/judge-product-row.ts";
 import { productFields } from "#domain/product-fields.ts";
 import { readProductRow, type ReadProductRow } from "#domain/read-product-row.ts";
-import type { ServiceContext } from "../context.ts";
+import type { ServiceContext } from "#server/services/context.ts";
 import { findMatches, toNameKey } from "./find-matches.ts";
 import type { FileRow, ProductFile } from "./read-product-file.ts";
 import { refuseFile } from "./refuse-file.ts";

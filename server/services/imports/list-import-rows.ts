@@ -1,9 +1,9 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { productFileColumns, type ImportOutcome } from "#domain/product-import.ts";
 import { importRows } from "#server/db/schema/staff.ts";
-import type { ServiceContext } from "../context.ts";
-import { cutPage } from "../keyset-page.ts";
-import { requireAdmin } from "../permission.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { cutPage } from "#server/services/keyset-page.ts";
+import { requireAdmin } from "#server/services/permission.ts";
 import type { ImportRowView } from "./import-view.ts";
 import { readImport } from "./read-imports.ts";
 

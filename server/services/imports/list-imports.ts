@@ -1,8 +1,8 @@
 import { and, desc, gte, ne } from "drizzle-orm";
 import { undoableSince } from "#domain/history.ts";
 import { imports } from "#server/db/schema/staff.ts";
-import type { ServiceContext } from "../context.ts";
-import { requireAdmin } from "../permission.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { requireAdmin } from "#server/services/permission.ts";
 import type { ImportView } from "./import-view.ts";
 import { countRows } from "./read-imports.ts";
 

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
 import { imports } from "#server/db/schema/staff.ts";
-import { isShown } from "../products/is-shown.ts";
-import { ServiceError } from "../service-error.ts";
+import { isShown } from "#server/services/products/is-shown.ts";
+import { ServiceError } from "#server/services/service-error.ts";
 
 /**
  * Locks an import until the transaction ends. Imports are written and undone one at a time, so that two

@@ -1,7 +1,7 @@
 import { count, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/client.ts";
 import { importRows, imports } from "#server/db/schema/staff.ts";
-import { ServiceError } from "../service-error.ts";
+import { ServiceError } from "#server/services/service-error.ts";
 import type { ImportView } from "./import-view.ts";
 
 type ImportRecord = typeof imports.$inferSelect;

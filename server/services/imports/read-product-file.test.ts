@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { maxImportBytes, maxImportRows } from "#domain/product-import.ts";
-import { ServiceError } from "../service-error.ts";
+import { ServiceError } from "#server/services/service-error.ts";
 import { readProductFile } from "./read-product-file.ts";
 
 test.each([

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
 import { maxImportBytes, maxImportRows, type ProductFileColumn } from "#domain/product-import.ts";
 import type { ProductCells } from "#domain/read-product-row.ts";
-import { ServiceError } from "../service-error.ts";
+import { ServiceError } from "#server/services/service-error.ts";
 import { readHeader, type FileHeader } from "./read-header.ts";
 import { refuseFile } from "./refuse-file.ts";
 

@@ -1,4 +1,4 @@
-import { ServiceError } from "../service-error.ts";
+import { ServiceError } from "#server/services/service-error.ts";
 
 /**
  * Rejects a file as a whole.

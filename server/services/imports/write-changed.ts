@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
-import { recordProductChanges } from "../changes/record-product-changes.ts";
+import { recordProductChanges } from "#server/services/changes/record-product-changes.ts";
 import { assignFields } from "./product-sql.ts";
 import { listRowRanges } from "./row-ranges.ts";
 

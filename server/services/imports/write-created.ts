@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
 import { createTimeOrderedId } from "#server/db/ids.ts";
-import { recordProductChanges } from "../changes/record-product-changes.ts";
+import { recordProductChanges } from "#server/services/changes/record-product-changes.ts";
 import { createdColumns, createdValues } from "./product-sql.ts";
 import { listRowRanges } from "./row-ranges.ts";
 

@@ -7,6 +7,8 @@ import { currencies, decimalOfCents, eurToAllCents, toAmount, toEurCents } from 
 import type { CreatedOrder, OrderRequest } from "#domain/order-schema.ts";
 import { changes, orders } from "#server/db/schema/orders.ts";
 import { cartItems, products } from "#server/db/schema/shop.ts";
+import { addCartItem } from "#server/services/cart/add-cart-item.ts";
+import { getCart } from "#server/services/cart/get-cart.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
@@ -16,8 +18,6 @@ import {
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
 import { testRates } from "#server/testing/test-database.ts";
-import { addCartItem } from "../cart/add-cart-item.ts";
-import { getCart } from "../cart/get-cart.ts";
 import { createOrder } from "./create-order.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";

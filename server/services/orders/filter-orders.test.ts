@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OrderQuery, OrderRequest } from "#domain/order-schema.ts";
 import { storedStatuses } from "#domain/order-status.ts";
 import { visitor } from "#domain/roles.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { encodeCursor } from "#server/services/keyset-cursor.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
@@ -11,8 +13,6 @@ import {
   testAdmin,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import type { ServiceContext } from "../context.ts";
-import { encodeCursor } from "../keyset-cursor.ts";
 import { createOrder } from "./create-order.ts";
 import { listOrders } from "./list-orders.ts";
 import { removeOrder } from "./remove-order.ts";

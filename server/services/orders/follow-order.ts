@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Order } from "#domain/order-schema.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import type { ServiceContext } from "../context.ts";
-import { countAttempt } from "../count-attempt.ts";
-import { ServiceError } from "../service-error.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { countAttempt } from "#server/services/count-attempt.ts";
+import { ServiceError } from "#server/services/service-error.ts";
 import { orderLinkLimits } from "./order-limits.ts";
 import { orderOfRow } from "./order-row.ts";
 

@@ -2,9 +2,9 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Order } from "#domain/order-schema.ts";
 import { isAdmin } from "#domain/roles.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import type { ServiceContext } from "../context.ts";
-import { requireUser } from "../permission.ts";
-import { ServiceError } from "../service-error.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { requireUser } from "#server/services/permission.ts";
+import { ServiceError } from "#server/services/service-error.ts";
 import { orderOfRow } from "./order-row.ts";
 
 /**

@@ -6,11 +6,17 @@ import { phoneDigits } from "#domain/phone.ts";
 import { isAdmin, type Actor } from "#domain/roles.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import type { ServiceContext } from "../context.ts";
-import { afterCursor, cursorAt, cutPage, defineSorts, orderBy } from "../keyset-page.ts";
-import { requireAdmin, requireUser } from "../permission.ts";
-import { searchPattern } from "../search-pattern.ts";
-import { ServiceError } from "../service-error.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import {
+  afterCursor,
+  cursorAt,
+  cutPage,
+  defineSorts,
+  orderBy,
+} from "#server/services/keyset-page.ts";
+import { requireAdmin, requireUser } from "#server/services/permission.ts";
+import { searchPattern } from "#server/services/search-pattern.ts";
+import { ServiceError } from "#server/services/service-error.ts";
 import { orderOfRow, type OrderRecord } from "./order-row.ts";
 
 export type OrderList = {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { ServiceError } from "../service-error.ts";
+import { ServiceError } from "#server/services/service-error.ts";
 import type { OrderRecord } from "./order-row.ts";
 
 /**

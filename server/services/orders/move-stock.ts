@@ -1,7 +1,7 @@
 import type { StockEffect } from "#domain/order-status.ts";
 import type { Transaction } from "#server/db/client.ts";
-import type { ServiceContext } from "../context.ts";
-import { nameActor } from "../history/name-actor.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { nameActor } from "#server/services/history/name-actor.ts";
 import type { OrderRecord } from "./order-row.ts";
 import { returnOrderStock, takeOrderStock, type StockMove } from "./order-stock.ts";
 import { retakeOrderStock } from "./retake-order-stock.ts";

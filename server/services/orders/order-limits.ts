@@ -2,7 +2,7 @@ import { countedPhone } from "#domain/phone.ts";
 import type { AttemptLimit } from "#server/limits/attempt-limiter.ts";
 import { widen } from "#server/limits/attempt-rules.ts";
 import { toNetwork } from "#server/limits/to-network.ts";
-import type { ServiceContext } from "../context.ts";
+import type { ServiceContext } from "#server/services/context.ts";
 
 const minuteMs = 60_000;
 

@@ -7,6 +7,8 @@ import { shownStatuses, storedStatuses } from "#domain/order-status.ts";
 import { visitor } from "#domain/roles.ts";
 import { changes, orders } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { setProductStock } from "#server/services/products/set-product-stock.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import {
@@ -15,8 +17,6 @@ import {
   testCustomer,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import type { ServiceContext } from "../context.ts";
-import { setProductStock } from "../products/set-product-stock.ts";
 import { createOrder } from "./create-order.ts";
 import { setOrderStatus } from "./set-order-status.ts";
 

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Transaction } from "#server/db/client.ts";
 import { isWorthRetrying } from "#server/db/run-transaction.ts";
 import type { StoredOrderItem } from "#server/db/schema/orders.ts";
-import { describeUnexpectedError } from "../describe-unexpected-error.ts";
+import { describeUnexpectedError } from "#server/services/describe-unexpected-error.ts";
 
 /** An order's lines after a stock change, and the products whose stock changed. */
 export type StockMove = {

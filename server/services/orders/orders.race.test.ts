@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StoredStatus } from "#domain/order-status.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { cartItems, products } from "#server/db/schema/shop.ts";
+import { addCartItem } from "#server/services/cart/add-cart-item.ts";
+import type { ServiceContext } from "#server/services/context.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
@@ -14,8 +16,6 @@ import {
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
 import { busyMachine } from "#server/testing/test-database.ts";
-import { addCartItem } from "../cart/add-cart-item.ts";
-import type { ServiceContext } from "../context.ts";
 import { createOrder } from "./create-order.ts";
 import { removeOrder } from "./remove-order.ts";
 import { restoreOrder } from "./restore-order.ts";

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitor } from "#domain/roles.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { encodeCursor } from "#server/services/keyset-cursor.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
@@ -10,8 +12,6 @@ import {
   testAdmin,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import type { ServiceContext } from "../context.ts";
-import { encodeCursor } from "../keyset-cursor.ts";
 import { createOrder } from "./create-order.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";

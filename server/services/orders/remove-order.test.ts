@@ -5,6 +5,7 @@ import type { StoredStatus } from "#domain/order-status.ts";
 import { visitor } from "#domain/roles.ts";
 import { changes, orders } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
+import type { ServiceContext } from "#server/services/context.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import {
@@ -13,7 +14,6 @@ import {
   testCustomer,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import type { ServiceContext } from "../context.ts";
 import { createOrder } from "./create-order.ts";
 import { removeOrder } from "./remove-order.ts";
 import { setOrderStatus } from "./set-order-status.ts";

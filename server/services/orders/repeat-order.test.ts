@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OrderRequest } from "#domain/order-schema.ts";
 import { changes, orders } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
+import { addCartItem } from "#server/services/cart/add-cart-item.ts";
+import { getCart } from "#server/services/cart/get-cart.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
@@ -11,8 +13,6 @@ import {
   testAdmin,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import { addCartItem } from "../cart/add-cart-item.ts";
-import { getCart } from "../cart/get-cart.ts";
 import { createOrder } from "./create-order.ts";
 import { removeOrder } from "./remove-order.ts";
 import { restoreOrder } from "./restore-order.ts";

@@ -5,6 +5,8 @@ import type { StoredStatus } from "#domain/order-status.ts";
 import { visitor } from "#domain/roles.ts";
 import { changes, orders } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { setProductStock } from "#server/services/products/set-product-stock.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { runInParallel } from "#server/testing/run-in-parallel.ts";
@@ -14,8 +16,6 @@ import {
   testCustomer,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import type { ServiceContext } from "../context.ts";
-import { setProductStock } from "../products/set-product-stock.ts";
 import { createOrder } from "./create-order.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";

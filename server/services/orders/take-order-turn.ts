@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { orders } from "#server/db/schema/orders.ts";
-import type { ServiceContext } from "../context.ts";
-import { takeTurn } from "../take-turn.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { takeTurn } from "#server/services/take-turn.ts";
 
 /**
  * Runs an order change that may move stock, serialised in this process with other changes of the order

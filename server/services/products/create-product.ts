@@ -4,11 +4,11 @@ import type { Transaction } from "#server/db/client.ts";
 import { createTimeOrderedId } from "#server/db/ids.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { products } from "#server/db/schema/shop.ts";
-import { recordProductChanges } from "../changes/record-product-changes.ts";
-import type { ServiceContext } from "../context.ts";
-import { nameActor } from "../history/name-actor.ts";
-import { requireAdmin } from "../permission.ts";
-import { ServiceError } from "../service-error.ts";
+import { recordProductChanges } from "#server/services/changes/record-product-changes.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { nameActor } from "#server/services/history/name-actor.ts";
+import { requireAdmin } from "#server/services/permission.ts";
+import { ServiceError } from "#server/services/service-error.ts";
 import { columnsOfFields, productOfRow, type ProductRecord } from "./product-row.ts";
 import { refuseOverflow } from "./refuse-overflow.ts";
 

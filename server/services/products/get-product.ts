@@ -1,6 +1,6 @@
 import type { Product } from "#domain/product-schema.ts";
-import type { ServiceContext } from "../context.ts";
-import { ServiceError } from "../service-error.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { ServiceError } from "#server/services/service-error.ts";
 import { findVisibleProduct } from "./find-visible-product.ts";
 import { productOfRow } from "./product-row.ts";
 

@@ -7,6 +7,7 @@ import type { AdminProductQuery } from "#domain/product-schema.ts";
 import { visitor } from "#domain/roles.ts";
 import { schema } from "#server/db/client.ts";
 import { users } from "#server/db/schema/auth.ts";
+import { encodeCursor } from "#server/services/keyset-cursor.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import {
   createTestAppContext,
@@ -14,7 +15,6 @@ import {
   testCustomer,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import { encodeCursor } from "../keyset-cursor.ts";
 import { listAdminProducts, type AdminProductList } from "./list-admin-products.ts";
 import { removeProduct } from "./remove-product.ts";
 

@@ -4,10 +4,16 @@ import { undoableSince } from "#domain/history.ts";
 import type { AdminProductQuery, AdminProductRecord } from "#domain/product-schema.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { products } from "#server/db/schema/shop.ts";
-import type { ServiceContext } from "../context.ts";
-import { afterCursor, cursorAt, cutPage, defineSorts, orderBy } from "../keyset-page.ts";
-import { requireAdmin } from "../permission.ts";
-import { searchPattern } from "../search-pattern.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import {
+  afterCursor,
+  cursorAt,
+  cutPage,
+  defineSorts,
+  orderBy,
+} from "#server/services/keyset-page.ts";
+import { requireAdmin } from "#server/services/permission.ts";
+import { searchPattern } from "#server/services/search-pattern.ts";
 import { productOfRow, type ProductRecord } from "./product-row.ts";
 
 export type AdminProductList = {

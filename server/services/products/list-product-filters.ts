@@ -1,7 +1,7 @@
 import { asc, gt } from "drizzle-orm";
 import type { BrandUse } from "#domain/taxonomy.ts";
 import { productCounts } from "#server/db/schema/shop.ts";
-import type { ServiceContext } from "../context.ts";
+import type { ServiceContext } from "#server/services/context.ts";
 
 /**
  * Lists the category and brand pairs of visible products with their number of products, by category and

@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ProductQuery } from "#domain/product-schema.ts";
 import { shopSorts, type ShopSort } from "#domain/shop-list.ts";
+import { encodeCursor } from "#server/services/keyset-cursor.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { createTestAppContext, type TestAppContext } from "#server/testing/test-app-context.ts";
-import { encodeCursor } from "../keyset-cursor.ts";
 import { listProducts } from "./list-products.ts";
 
 const bulk = 36;

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Product, ProductQuery } from "#domain/product-schema.ts";
 import type { ShopSort } from "#domain/shop-list.ts";
 import { products, productSearch } from "#server/db/schema/shop.ts";
-import type { ServiceContext } from "../context.ts";
+import type { ServiceContext } from "#server/services/context.ts";
 import {
   afterCursor,
   cursorAt,
@@ -10,8 +10,8 @@ import {
   defineSorts,
   orderBy,
   type KeysetSort,
-} from "../keyset-page.ts";
-import { searchPattern } from "../search-pattern.ts";
+} from "#server/services/keyset-page.ts";
+import { searchPattern } from "#server/services/search-pattern.ts";
 import { productOfRow, type ProductRecord } from "./product-row.ts";
 
 export type VisibleProductList = {

@@ -2,7 +2,7 @@ import { decimalOfCents, parseAmount } from "#domain/money.ts";
 import type { ProductInput } from "#domain/product-fields.ts";
 import type { Product, ProductPatch } from "#domain/product-schema.ts";
 import type { products } from "#server/db/schema/shop.ts";
-import { ServiceError } from "../service-error.ts";
+import { ServiceError } from "#server/services/service-error.ts";
 
 export type ProductRecord = typeof products.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { findSqlState, sqlStates } from "#server/db/sql-state.ts";
-import { ServiceError } from "../service-error.ts";
+import { ServiceError } from "#server/services/service-error.ts";
 
 /**
  * Converts a database overflow to `invalid_input`: a price may fit in its own currency but not in euro.

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitor } from "#domain/roles.ts";
 import { changes } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
+import type { ServiceContext } from "#server/services/context.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { runInParallel } from "#server/testing/run-in-parallel.ts";
 import {
@@ -12,7 +13,6 @@ import {
   testCustomer,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import type { ServiceContext } from "../context.ts";
 import { getProduct } from "./get-product.ts";
 import { listProducts } from "./list-products.ts";
 import { removeProduct } from "./remove-product.ts";

@@ -3,12 +3,12 @@ import { isUndoable } from "#domain/history.ts";
 import type { Product } from "#domain/product-schema.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { products } from "#server/db/schema/shop.ts";
-import { recordProductChanges } from "../changes/record-product-changes.ts";
-import type { ServiceContext } from "../context.ts";
-import { nameActor } from "../history/name-actor.ts";
-import { requireAdmin } from "../permission.ts";
-import { ServiceError } from "../service-error.ts";
-import { takeTurn } from "../take-turn.ts";
+import { recordProductChanges } from "#server/services/changes/record-product-changes.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { nameActor } from "#server/services/history/name-actor.ts";
+import { requireAdmin } from "#server/services/permission.ts";
+import { ServiceError } from "#server/services/service-error.ts";
+import { takeTurn } from "#server/services/take-turn.ts";
 import { productOfRow } from "./product-row.ts";
 
 /**

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Product } from "#domain/product-schema.ts";
 import { restoredStockQuantity } from "#domain/stock.ts";
 import { products } from "#server/db/schema/shop.ts";
-import type { ServiceContext } from "../context.ts";
-import { requireAdmin } from "../permission.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { requireAdmin } from "#server/services/permission.ts";
 import { changeProduct } from "./change-product.ts";
 
 /**

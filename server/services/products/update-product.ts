@@ -1,6 +1,6 @@
 import type { Product, ProductPatch } from "#domain/product-schema.ts";
-import type { ServiceContext } from "../context.ts";
-import { requireAdmin } from "../permission.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { requireAdmin } from "#server/services/permission.ts";
 import { changeProduct } from "./change-product.ts";
 import { columnsOfFields } from "./product-row.ts";
 

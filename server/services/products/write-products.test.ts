@@ -5,6 +5,8 @@ import type { ProductInput } from "#domain/product-fields.ts";
 import { visitor } from "#domain/roles.ts";
 import { changes } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { ServiceError } from "#server/services/service-error.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import {
   createTestAppContext,
@@ -12,8 +14,6 @@ import {
   testCustomer,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import type { ServiceContext } from "../context.ts";
-import { ServiceError } from "../service-error.ts";
 import { createProduct } from "./create-product.ts";
 import { getProduct } from "./get-product.ts";
 import { listProducts } from "./list-products.ts";

@@ -5,9 +5,9 @@ import { describeError } from "#server/db/describe-error.ts";
 import { createTimeOrderedId } from "#server/db/ids.ts";
 import { uploads } from "#server/db/schema/staff.ts";
 import { renderPicture, type ReencodedPicture } from "#server/images/render-picture.ts";
-import type { ServiceContext } from "../context.ts";
-import { requireAdmin } from "../permission.ts";
-import { ServiceError } from "../service-error.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { requireAdmin } from "#server/services/permission.ts";
+import { ServiceError } from "#server/services/service-error.ts";
 import { listUploadKeys, nameUpload, storageKey, type UploadPlace } from "./upload-files.ts";
 
 /** A stored image: its address and its size in pixels. */

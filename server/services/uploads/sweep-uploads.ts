@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describeError } from "#server/db/describe-error.ts";
 import { uploads } from "#server/db/schema/staff.ts";
-import type { ServiceContext } from "../context.ts";
+import type { ServiceContext } from "#server/services/context.ts";
 import { listUploadKeys } from "./upload-files.ts";
 
 type SweepContext = Pick<ServiceContext, "db" | "storage" | "log" | "now"> & {

@@ -1,9 +1,8 @@
-import { useState } from "react";
-import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
-import { readText } from "#web/lib/read-form.ts";
-import { useOwnAccount } from "#web/lib/session/use-own-account.ts";
+import { type ReactNode, useState } from "react";
+import { readText } from "#web/forms/read-form.ts";
 import { accountText } from "#web/messages/account.ts";
+import { useText } from "#web/messages/language.tsx";
+import { useOwnAccount } from "#web/session/use-own-account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";

@@ -1,7 +1,7 @@
 import type { SubmitProblem } from "#web/ui/use-submit.ts";
 
 /** Errors of an account form by field. */
-export interface AccountErrors {
+export type AccountErrors = {
   readonly name?: string;
   readonly phone?: string;
   readonly email?: string;
@@ -9,7 +9,7 @@ export interface AccountErrors {
   readonly password?: string;
   /** An error that belongs to no single field. */
   readonly form?: string;
-}
+};
 
 /** Why an account form wasn't accepted. */
 export type FormProblem = SubmitProblem<AccountErrors>;

@@ -1,12 +1,11 @@
 import { useHydrated, useLocation, useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
-import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
-import { useReturnPlace } from "#web/lib/session/use-return-place.ts";
-import { useSession } from "#web/lib/session/use-session.ts";
+import { type ReactNode, useEffect, useRef } from "react";
 import { accountText } from "#web/messages/account.ts";
+import { useText } from "#web/messages/language.tsx";
 import { pagesText } from "#web/messages/pages.ts";
+import { useAuthActions } from "#web/session/use-auth-actions.ts";
+import { useReturnPlace } from "#web/session/use-return-place.ts";
+import { useSession } from "#web/session/use-session.ts";
 import { OfflineBar } from "#web/ui/offline-bar.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { DeviceOrders } from "./device-orders.tsx";
@@ -15,16 +14,15 @@ import { FollowedOrder } from "./followed-order.tsx";
 import { readOrderToken, type AskedOrder } from "./order-token.ts";
 import { ResetForm } from "./reset-form.tsx";
 import { SignedIn } from "./signed-in.tsx";
-import { SignedOut } from "./signed-out.tsx";
-import type { SignedOutTab } from "./signed-out.tsx";
+import { SignedOut, type SignedOutTab } from "./signed-out.tsx";
 
-export interface AccountPageProps {
+export type AccountPageProps = {
   readonly signInForm: ReactNode;
   /** The tab that a signed-out visitor sees first. */
   readonly firstTab: SignedOutTab;
   /** From the link of a reset mail. */
   readonly resetToken: string | undefined;
-}
+};
 
 /** /account: sign-in for customers, and their orders. */
 export function AccountPage({ signInForm, firstTab, resetToken }: AccountPageProps): ReactNode {

@@ -1,6 +1,6 @@
 import { describePasswordErrors, normaliseEmail } from "#domain/account.ts";
 import { messages } from "#domain/messages.ts";
-import type { NewAccount } from "#web/lib/session/auth-calls.ts";
+import type { NewAccount } from "#web/session/auth-calls.ts";
 import type { AccountErrors } from "./account-faults.ts";
 
 export type CheckedSignUp =

@@ -1,11 +1,10 @@
 import { useHydrated, useLocation, useRouter } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
-import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
-import { postConfirmation } from "#web/lib/session/own-account-calls.ts";
-import { useSession } from "#web/lib/session/use-session.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { confirmEmailText } from "#web/messages/confirm-email.ts";
+import { useText } from "#web/messages/language.tsx";
 import { pagesText } from "#web/messages/pages.ts";
+import { postConfirmation } from "#web/session/own-account-calls.ts";
+import { useSession } from "#web/session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";

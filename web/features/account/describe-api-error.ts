@@ -1,6 +1,6 @@
 import { messages } from "#domain/messages.ts";
-import type { AuthError } from "#web/lib/session/auth-calls.ts";
-import { waitText } from "#web/lib/session/wait-text.ts";
+import type { AuthError } from "#web/session/auth-calls.ts";
+import { waitText } from "#web/session/wait-text.ts";
 import type { AccountErrors } from "./account-faults.ts";
 
 /** The message for a rejected call, and the field it belongs to. */

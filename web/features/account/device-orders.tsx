@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { forgetGuestOrder, useGuestOrders } from "#web/lib/guest-orders.ts";
-import { useText } from "#web/lib/language.tsx";
 import { accountText } from "#web/messages/account.ts";
+import { useText } from "#web/messages/language.tsx";
+import { forgetGuestOrder, useGuestOrders } from "#web/orders/guest-orders.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** Orders placed on this device without signing in. Renders nothing if there are none. */

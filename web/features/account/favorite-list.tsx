@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { toggleFavorite, useFavorites } from "#web/lib/favorites.ts";
-import { useText } from "#web/lib/language.tsx";
 import { accountText } from "#web/messages/account.ts";
+import { useText } from "#web/messages/language.tsx";
+import { toggleFavorite, useFavorites } from "#web/products/favorites.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Cart } from "#web/lib/api/queries.ts";
+import type { Cart } from "#web/api/queries.ts";
 import { findMissingLines } from "./find-missing-lines.ts";
 
 const lines = [

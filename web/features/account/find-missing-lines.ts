@@ -1,4 +1,4 @@
-import type { Cart, OrderItem } from "#web/lib/api/queries.ts";
+import type { Cart, OrderItem } from "#web/api/queries.ts";
 
 /**
  * Lists what is no longer sold: order lines that the cart didn't accept, and other products that the server

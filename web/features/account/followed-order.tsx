@@ -1,15 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
-import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
-import { getErrorCode, readApiError } from "#web/lib/api/api-error.ts";
-import { queryKeys } from "#web/lib/api/queries.ts";
-import { useApi } from "#web/lib/api/use-api.ts";
-import { useText } from "#web/lib/language.tsx";
-import { toOrderListItem } from "#web/lib/orders/order-row.ts";
-import { waitText } from "#web/lib/session/wait-text.ts";
-import { useKeepFresh } from "#web/lib/use-keep-fresh.ts";
+import { type ReactNode, useEffect, useRef } from "react";
+import { getErrorCode, readApiError } from "#web/api/api-error.ts";
+import { queryKeys } from "#web/api/queries.ts";
+import { useApi } from "#web/api/use-api.ts";
 import { accountText } from "#web/messages/account.ts";
+import { useText } from "#web/messages/language.tsx";
+import { useKeepFresh } from "#web/offline/use-keep-fresh.ts";
+import { toOrderListItem } from "#web/orders/order-row.ts";
+import { waitText } from "#web/session/wait-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -19,10 +18,10 @@ import type { AskedOrder } from "./order-token.ts";
 
 const askEveryMs = 60_000;
 
-export interface FollowedOrderProps {
+export type FollowedOrderProps = {
   readonly asked: NonNullable<AskedOrder>;
   readonly onBack: () => void;
-}
+};
 
 /** The order that a private link opens, with its status. */
 export function FollowedOrder({ asked, onBack }: FollowedOrderProps): ReactNode {

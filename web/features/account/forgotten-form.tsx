@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { normaliseEmail } from "#domain/account.ts";
 import { messages } from "#domain/messages.ts";
-import { useText } from "#web/lib/language.tsx";
-import { readText } from "#web/lib/read-form.ts";
-import { postResetRequest } from "#web/lib/session/auth-calls.ts";
+import { readText } from "#web/forms/read-form.ts";
 import { accountText } from "#web/messages/account.ts";
+import { useText } from "#web/messages/language.tsx";
+import { postResetRequest } from "#web/session/auth-calls.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -15,9 +14,9 @@ import { useSubmit } from "#web/ui/use-submit.ts";
 import type { FormProblem } from "./account-faults.ts";
 import { describeApiError } from "./describe-api-error.ts";
 
-export interface ForgottenFormProps {
+export type ForgottenFormProps = {
   readonly onBack: () => void;
-}
+};
 
 /** Requests a reset mail. The response is the same whether or not the address has an account. */
 export function ForgottenForm({ onBack }: ForgottenFormProps): ReactNode {

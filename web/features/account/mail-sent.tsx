@@ -1,20 +1,18 @@
 import { MailCheck } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { messages } from "#domain/messages.ts";
-import { useText } from "#web/lib/language.tsx";
-import { postSignUp } from "#web/lib/session/auth-calls.ts";
-import type { NewAccount } from "#web/lib/session/auth-calls.ts";
 import { accountText } from "#web/messages/account.ts";
+import { useText } from "#web/messages/language.tsx";
+import { type NewAccount, postSignUp } from "#web/session/auth-calls.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { describeApiError } from "./describe-api-error.ts";
 
-export interface MailSentProps {
+export type MailSentProps = {
   /** As typed: another confirmation mail uses the same name, phone and password. */
   readonly account: NewAccount;
   readonly onOtherAddress: () => void;
-}
+};
 
 /** What to do after a sign-up. The same whether or not the address was new. */
 export function MailSent({ account, onOtherAddress }: MailSentProps): ReactNode {

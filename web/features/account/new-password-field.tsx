@@ -1,12 +1,11 @@
-import { useId, useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { PasswordRules } from "./password-rules.tsx";
 
-export interface NewPasswordFieldProps {
+export type NewPasswordFieldProps = {
   readonly label: string;
   readonly error: string | undefined;
-}
+};
 
 /** A field for a new password, with the rules beside it. */
 export function NewPasswordField({ label, error }: NewPasswordFieldProps): ReactNode {

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
-import type { OrderListItem } from "#web/lib/orders/order-row.ts";
-import { statusTone } from "#web/lib/orders/status-tone.ts";
 import { accountText } from "#web/messages/account.ts";
+import { useText } from "#web/messages/language.tsx";
 import { orderStatusText } from "#web/messages/order-status.ts";
+import type { OrderListItem } from "#web/orders/order-row.ts";
+import { statusTone } from "#web/orders/status-tone.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-export interface OrderCardProps {
+export type OrderCardProps = {
   readonly order: OrderListItem;
   readonly headingLevel?: 2 | 3;
   /** A control for the order, such as a button. */
   readonly action?: ReactNode;
-}
+};
 
 /** An order as its customer sees it. */
 export function OrderCard({ order, headingLevel = 3, action }: OrderCardProps): ReactNode {

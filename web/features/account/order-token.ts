@@ -1,4 +1,4 @@
-import { isOrderToken } from "#web/lib/guest-orders.ts";
+import { isOrderToken } from "#web/orders/guest-orders.ts";
 
 /** What the URL asks for. `unreadable` is an incomplete private link. */
 export type AskedOrder = { readonly token: string } | "unreadable" | undefined;

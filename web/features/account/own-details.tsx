@@ -1,15 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { orderFieldLimits } from "#domain/order.ts";
-import { forgetDraft, keepDraft, loadKeptDraft, type DraftPlace } from "#web/lib/kept-draft.ts";
-import { useText } from "#web/lib/language.tsx";
-import { readText } from "#web/lib/read-form.ts";
-import { readOwnDetails } from "#web/lib/session/own-account-calls.ts";
-import type { OwnDetails } from "#web/lib/session/own-account-calls.ts";
-import { useOwnAccount } from "#web/lib/session/use-own-account.ts";
+import { forgetDraft, keepDraft, loadKeptDraft, type DraftPlace } from "#web/forms/kept-draft.ts";
+import { readText } from "#web/forms/read-form.ts";
 import { accountText } from "#web/messages/account.ts";
+import { useText } from "#web/messages/language.tsx";
+import { type OwnDetails, readOwnDetails } from "#web/session/own-account-calls.ts";
+import { useOwnAccount } from "#web/session/use-own-account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
@@ -57,11 +55,11 @@ export function OwnDetailsSection({ userId }: { readonly userId: string }): Reac
   );
 }
 
-interface DetailsFormProps {
+type DetailsFormProps = {
   readonly userId: string;
   readonly details: OwnDetails;
   readonly onSaved: (details: OwnDetails) => void;
-}
+};
 
 function DetailsForm({ userId, details, onSaved }: DetailsFormProps): ReactNode {
   const words = useText(accountText);

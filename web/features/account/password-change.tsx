@@ -1,11 +1,10 @@
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { describePasswordErrors } from "#domain/account.ts";
 import { messages } from "#domain/messages.ts";
-import { useText } from "#web/lib/language.tsx";
-import { readText } from "#web/lib/read-form.ts";
-import { useOwnAccount } from "#web/lib/session/use-own-account.ts";
+import { readText } from "#web/forms/read-form.ts";
 import { accountText } from "#web/messages/account.ts";
+import { useText } from "#web/messages/language.tsx";
+import { useOwnAccount } from "#web/session/use-own-account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -29,10 +28,10 @@ export function PasswordChange({ email }: { readonly email: string }): ReactNode
   );
 }
 
-interface PasswordFormProps {
+type PasswordFormProps = {
   readonly email: string;
   readonly onChanged: () => void;
-}
+};
 
 function PasswordForm({ email, onChanged }: PasswordFormProps): ReactNode {
   const words = useText(accountText);

@@ -1,8 +1,8 @@
 import { Check, Dot } from "lucide-react";
 import type { ReactNode } from "react";
 import { passwordRules } from "#domain/account.ts";
-import { useText } from "#web/lib/language.tsx";
 import { accountText } from "#web/messages/account.ts";
+import { useText } from "#web/messages/language.tsx";
 
 /** The rules for a new password, each ticked off once it is met. */
 export function PasswordRules({

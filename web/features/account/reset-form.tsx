@@ -2,10 +2,10 @@ import { useHydrated } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { describePasswordErrors } from "#domain/account.ts";
 import { messages } from "#domain/messages.ts";
-import { useText } from "#web/lib/language.tsx";
-import { readText } from "#web/lib/read-form.ts";
-import { postNewPassword } from "#web/lib/session/auth-calls.ts";
+import { readText } from "#web/forms/read-form.ts";
 import { accountText } from "#web/messages/account.ts";
+import { useText } from "#web/messages/language.tsx";
+import { postNewPassword } from "#web/session/auth-calls.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -15,12 +15,12 @@ import type { FormProblem } from "./account-faults.ts";
 import { describeApiError } from "./describe-api-error.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
-export interface ResetFormProps {
+export type ResetFormProps = {
   /** From the link in the reset mail. */
   readonly token: string;
   readonly onChanged: () => void;
   readonly onBack: () => void;
-}
+};
 
 /** Sets a new password with the link from the reset mail. */
 export function ResetForm({ token, onChanged, onBack }: ResetFormProps): ReactNode {

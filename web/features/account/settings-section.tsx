@@ -1,11 +1,10 @@
-import { useId } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 
-export interface SettingsSectionProps {
+export type SettingsSectionProps = {
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;
-}
+};
 
 /** A settings section: title and lead on one side, controls on the other. */
 export function SettingsSection({ title, lead, children }: SettingsSectionProps): ReactNode {

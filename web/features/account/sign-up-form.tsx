@@ -2,11 +2,10 @@ import { useHydrated } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import { orderFieldLimits } from "#domain/order.ts";
-import { useText } from "#web/lib/language.tsx";
-import { readText } from "#web/lib/read-form.ts";
-import { postSignUp } from "#web/lib/session/auth-calls.ts";
-import type { NewAccount } from "#web/lib/session/auth-calls.ts";
+import { readText } from "#web/forms/read-form.ts";
 import { accountText } from "#web/messages/account.ts";
+import { useText } from "#web/messages/language.tsx";
+import { type NewAccount, postSignUp } from "#web/session/auth-calls.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -18,10 +17,10 @@ import { checkSignUp } from "./check-sign-up.ts";
 import { describeApiError } from "./describe-api-error.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
-export interface SignUpFormProps {
+export type SignUpFormProps = {
   /** The server accepted the sign-up and sent a mail. */
   readonly onMailSent: (account: NewAccount) => void;
-}
+};
 
 export function SignUpForm({ onMailSent }: SignUpFormProps): ReactNode {
   const text = useText(accountText);

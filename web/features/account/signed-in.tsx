@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
-import { useSessionHandle } from "#web/lib/session-context.tsx";
 import { accountText } from "#web/messages/account.ts";
+import { useText } from "#web/messages/language.tsx";
+import { useSessionHandle } from "#web/session/session-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { AccountDeletion } from "./account-deletion.tsx";
@@ -9,12 +9,12 @@ import { OwnDetailsSection } from "./own-details.tsx";
 import { OwnOrders } from "./own-orders.tsx";
 import { PasswordChange } from "./password-change.tsx";
 
-export interface SignedInProps {
+export type SignedInProps = {
   readonly user: { readonly id: string; readonly name: string; readonly email: string };
   readonly isAdmin: boolean;
   /** Other content of this device, rendered between the orders and the settings. */
   readonly children?: ReactNode;
-}
+};
 
 /** The account page: orders first, settings below. */
 export function SignedIn({ user, isAdmin, children }: SignedInProps): ReactNode {

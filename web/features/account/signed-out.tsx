@@ -1,19 +1,18 @@
-import { useState } from "react";
-import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
-import type { NewAccount } from "#web/lib/session/auth-calls.ts";
+import { type ReactNode, useState } from "react";
 import { accountText } from "#web/messages/account.ts";
+import { useText } from "#web/messages/language.tsx";
+import type { NewAccount } from "#web/session/auth-calls.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { ForgottenForm } from "./forgotten-form.tsx";
 import { MailSent } from "./mail-sent.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-export interface SignedOutProps {
+export type SignedOutProps = {
   readonly signInForm: ReactNode;
   /** The tab that is open at first. */
   readonly firstTab: SignedOutTab;
-}
+};
 
 export type SignedOutTab = "sign-in" | "sign-up";
 

@@ -1,19 +1,18 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { getErrorCode, readApiError } from "#web/lib/api/api-error.ts";
-import { cartQuery } from "#web/lib/api/queries.ts";
-import type { OrderItem } from "#web/lib/api/queries.ts";
-import { useApi } from "#web/lib/api/use-api.ts";
-import { useText } from "#web/lib/language.tsx";
-import { logError } from "#web/lib/log-error.ts";
+import { getErrorCode, readApiError } from "#web/api/api-error.ts";
+import { cartQuery, type OrderItem } from "#web/api/queries.ts";
+import { useApi } from "#web/api/use-api.ts";
 import { accountText } from "#web/messages/account.ts";
+import { useText } from "#web/messages/language.tsx";
+import { logError } from "#web/platform/log-error.ts";
 import { toast } from "#web/ui/toast.ts";
 import { findMissingLines } from "./find-missing-lines.ts";
 
-export interface OrderAgain {
+export type OrderAgain = {
   readonly isBusy: boolean;
   readonly orderAgain: (order: OrderItem) => void;
-}
+};
 
 /** Adds an order's lines to the account's cart and opens it. */
 export function useOrderAgain(userId: string): OrderAgain {

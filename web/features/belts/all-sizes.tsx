@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BeltItem } from "#catalogue/belts/belt-item.ts";
-import { useText } from "#web/lib/language.tsx";
 import { beltsText } from "#web/messages/belts.ts";
+import { useText } from "#web/messages/language.tsx";
 
 /** Every listed size, also for in-page search and without JavaScript. */
 export function AllSizes({ items }: { readonly items: readonly BeltItem[] }): ReactNode {

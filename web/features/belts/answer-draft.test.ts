@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { beltTool } from "#web/messages/en/belt-tool.ts";
+import { beltToolText } from "#web/messages/belt-tool.ts";
 import { answerDraft } from "./answer-draft.ts";
 import { describeDrive } from "./describe-drive.ts";
 import { explainNone } from "./no-listed-belt.tsx";
@@ -20,7 +20,7 @@ it("finds the worked example's belt for its distance", () => {
   expect(answer.fit?.centreMm).toBeCloseTo(344.241, 3);
   expect(answer).toMatchObject({ wantedCentreMm: 340, section: "A", isListed: true });
   expect([answer.shorter?.code, answer.longer?.code]).toEqual(["A38", "A42"]);
-  expect(listWarnings(answer, beltTool)).toEqual([]);
+  expect(listWarnings(answer, beltToolText.en)).toEqual([]);
 });
 
 it("returns the distance for an existing belt, listed or not", () => {
@@ -57,7 +57,7 @@ it("describes every warning with its limit", () => {
     drivingRpm: "9000",
     centreMm: "810",
   });
-  const warnings = listWarnings(answer, beltTool).join(" ");
+  const warnings = listWarnings(answer, beltToolText.en).join(" ");
   expect(warnings).toContain("355\u00A0mm");
   expect(warnings).toContain("18\u00A0m/s");
   expect(warnings).toContain("120°");
@@ -66,17 +66,17 @@ it("describes every warning with its limit", () => {
 it("warns of a length slightly outside the list", () => {
   const answer = answered({ ...draft, centreMm: "1400" });
   expect(answer.fit?.code).toBe("A120");
-  expect(listWarnings(answer, beltTool)[0]).toBe(beltTool.warnings["beyond-list"]);
+  expect(listWarnings(answer, beltToolText.en)[0]).toBe(beltToolText.en.warnings["beyond-list"]);
 });
 
 it("returns no fit when the nearest belt is more than 5% off", () => {
   const answer = answered({ ...draft, centreMm: "5000", drivingMm: "90", drivenMm: "90" });
   expect(answer).not.toHaveProperty("fit");
   expect(answer.nearest?.code).toBe("A120");
-  expect(explainNone(answer, beltTool)).toBe(
+  expect(explainNone(answer, beltToolText.en)).toBe(
     "No listed belt comes within 5% of the 5,000\u00A0mm asked for. The nearest one, A120, gives 1,397.6\u00A0mm, which is 72% off.",
   );
-  expect(describeDrive(answer, beltTool)).toEqual([
+  expect(describeDrive(answer, beltToolText.en)).toEqual([
     "The drive:",
     "Section: A",
     "Centre distance: 5,000 mm",
@@ -86,17 +86,20 @@ it("returns no fit when the nearest belt is more than 5% off", () => {
 });
 
 it("lists what was checked and what wasn't", () => {
-  const without = listChecks(answered(draft), beltTool);
+  const without = listChecks(answered(draft), beltToolText.en);
   expect(without.checked).toBe("centre distance, wrap and smallest pulley");
-  expect(without.unchecked).toEqual([beltTool.unchecked.speed, beltTool.unchecked.power]);
+  expect(without.unchecked).toEqual([
+    beltToolText.en.unchecked.speed,
+    beltToolText.en.unchecked.power,
+  ]);
   const asked = answered({ ...draft, drivingRpm: "1450", powerKw: "1,5" });
   expect(asked.drive).toMatchObject({ drivingRpm: 1450, powerKw: 1.5 });
-  expect(listChecks(asked, beltTool)).toEqual({
+  expect(listChecks(asked, beltToolText.en)).toEqual({
     checked: "centre distance, wrap, smallest pulley, belt speed and power range of the section",
-    unchecked: [beltTool.unchecked.belts],
+    unchecked: [beltToolText.en.unchecked.belts],
   });
   const strong = answered({ ...draft, powerKw: "22" });
-  expect(listWarnings(strong, beltTool)).toEqual([
+  expect(listWarnings(strong, beltToolText.en)).toEqual([
     expect.stringContaining("Section A is listed for 0.5 to 15\u00A0kW"),
   ]);
 });

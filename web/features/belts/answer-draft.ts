@@ -1,7 +1,7 @@
 import type { BeltFit } from "#catalogue/engineering/fit-belt.ts";
 import { placeBelt, selectBelt } from "#catalogue/engineering/select-belt.ts";
 import type { DriveProblems, DriveSummary, VDrive } from "#catalogue/engineering/v-drive.ts";
-import { readNumber } from "#web/lib/read-number.ts";
+import { readNumber } from "#web/forms/read-number.ts";
 import type { ToolDraft } from "./tool-draft.ts";
 
 /** The tool's result for a draft. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BeltBrandPage } from "#catalogue/belts/compose-brand-page.ts";
-import { useText } from "#web/lib/language.tsx";
 import { beltsText } from "#web/messages/belts.ts";
+import { useText } from "#web/messages/language.tsx";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { BrandLayout } from "#web/ui/brand-layout.tsx";
 

@@ -1,10 +1,10 @@
-import type { beltTool } from "#web/messages/en/belt-tool.ts";
+import type { beltToolText } from "#web/messages/belt-tool.ts";
 import type { ToolAnswer } from "./answer-draft.ts";
 
 /** Describes a drive line by line, for a mail that asks for its belt. */
 export function describeDrive(
   { drive, section, wantedCentreMm }: Extract<ToolAnswer, { ok: true }>,
-  { fields, units, quoteDetails }: typeof beltTool,
+  { fields, units, quoteDetails }: typeof beltToolText.en,
 ): readonly string[] {
   const line = (label: string, value: number | undefined, unit: string): string[] =>
     value === undefined ? [] : [`${label}: ${figure.format(value)} ${unit}`];

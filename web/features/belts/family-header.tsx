@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BeltPage } from "#catalogue/belts/belt-page.ts";
-import { useText } from "#web/lib/language.tsx";
 import { beltsText } from "#web/messages/belts.ts";
+import { useText } from "#web/messages/language.tsx";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
@@ -9,11 +9,11 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 import { ToolButton } from "./tool-button.tsx";
 
-export interface FamilyHeaderProps {
+export type FamilyHeaderProps = {
   readonly page: BeltPage;
   /** Listed sizes can be selected by drive. */
   readonly hasTool: boolean;
-}
+};
 
 /** The family's description with links to a quote, the sheet and the tool. */
 export function FamilyHeader({ page, hasTool }: FamilyHeaderProps): ReactNode {

@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { BeltItem } from "#catalogue/belts/belt-item.ts";
-import { useText } from "#web/lib/language.tsx";
 import { beltsText } from "#web/messages/belts.ts";
+import { useText } from "#web/messages/language.tsx";
 import { FactList } from "#web/ui/fact-list.tsx";
 import { firstSizes } from "./first-sizes.ts";
 import { ItemDialog } from "./item-dialog.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { BeltItem } from "#catalogue/belts/belt-item.ts";
-import { useText } from "#web/lib/language.tsx";
-import { useChunk } from "#web/lib/use-chunk.ts";
 import { beltsText } from "#web/messages/belts.ts";
+import { useText } from "#web/messages/language.tsx";
+import { useChunk } from "#web/offline/use-chunk.ts";
 import { SpecDialog } from "#web/ui/spec-dialog.tsx";
 import { toBeltSheet } from "./item-sheet.ts";
 import { ShapePicture } from "./shape-picture.tsx";
@@ -11,11 +11,11 @@ import { ShapePicture } from "./shape-picture.tsx";
 // the image without dimensions stays.
 const loadDrawing = () => import("./item-drawing.tsx");
 
-export interface ItemDialogProps {
+export type ItemDialogProps = {
   /** Undefined closes the dialog. */
   readonly item: BeltItem | undefined;
   readonly onClose: () => void;
-}
+};
 
 /** A series in full. */
 export function ItemDialog({ item, onClose }: ItemDialogProps): ReactNode {

@@ -1,9 +1,9 @@
 import type { BeltItem } from "#catalogue/belts/belt-item.ts";
-import type { belts } from "#web/messages/en/belts.ts";
+import type { beltsText } from "#web/messages/belts.ts";
 import type { SpecSheet } from "#web/ui/spec-dialog.tsx";
 
 /** Maps a series to the dialog's sheet. */
-export function toBeltSheet(item: BeltItem, text: typeof belts): SpecSheet {
+export function toBeltSheet(item: BeltItem, text: typeof beltsText.en): SpecSheet {
   const { title, note } = text.sizes[item.sizesKind];
   return {
     title: item.title,

@@ -1,11 +1,9 @@
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { BeltItem } from "#catalogue/belts/belt-item.ts";
-import { useText } from "#web/lib/language.tsx";
 import { beltsText } from "#web/messages/belts.ts";
+import { useText } from "#web/messages/language.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Table } from "#web/ui/table.tsx";
-import type { TableColumn } from "#web/ui/table.tsx";
+import { Table, type TableColumn } from "#web/ui/table.tsx";
 import { ItemDialog } from "./item-dialog.tsx";
 
 /** A short table of series that aren't stocked. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BeltFit } from "#catalogue/engineering/fit-belt.ts";
-import { useText } from "#web/lib/language.tsx";
 import { beltToolText } from "#web/messages/belt-tool.ts";
+import { useText } from "#web/messages/language.tsx";
 import { Table } from "#web/ui/table.tsx";
 import { formatFixed } from "./format-fixed.ts";
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
 import { beltToolText } from "#web/messages/belt-tool.ts";
-import type { beltTool } from "#web/messages/en/belt-tool.ts";
+import { useText } from "#web/messages/language.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 import type { ToolAnswer } from "./answer-draft.ts";
@@ -37,7 +36,7 @@ export function NoListedBelt({ answer }: { readonly answer: Answer }): ReactNode
 /** Explains in one or two sentences why there is no belt. */
 export function explainNone(
   { nearest, wantedCentreMm }: Answer,
-  { noneFits, noneNear }: typeof beltTool,
+  { noneFits, noneNear }: typeof beltToolText.en,
 ): string {
   if (!nearest || wantedCentreMm === undefined) return noneFits;
   const share = Math.abs(nearest.centreMm / wantedCentreMm - 1) * 100;

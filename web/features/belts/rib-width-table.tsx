@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { RibProfile } from "#catalogue/belts/belt.ts";
 import type { RibWidths } from "#catalogue/belts/rib-widths.ts";
-import { useText } from "#web/lib/language.tsx";
 import { beltsText } from "#web/messages/belts.ts";
+import { useText } from "#web/messages/language.tsx";
 
-export interface RibWidthTableProps {
+export type RibWidthTableProps = {
   readonly profiles: readonly RibProfile[];
   readonly rows: readonly RibWidths[];
-}
+};
 
 /**
  * Belt widths by profile and number of ribs, narrow enough for a table on every screen. With very large text,

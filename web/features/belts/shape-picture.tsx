@@ -4,13 +4,13 @@ import { beltPicture } from "#catalogue/drawing/media-path.ts";
 import { Picture } from "#web/ui/picture.tsx";
 import { ProductPlaceholder } from "#web/ui/product-placeholder.tsx";
 
-export interface ShapePictureProps {
+export type ShapePictureProps = {
   /** Section or profile. */
   readonly shape: string;
   /** A belt seen from its side is long and flat: fills the width. */
   readonly isFlat?: boolean;
   readonly className: string;
-}
+};
 
 /** A belt's cross-section without dimension lines. The name beside it describes it. */
 export function ShapePicture({ shape, isFlat = false, className }: ShapePictureProps): ReactNode {

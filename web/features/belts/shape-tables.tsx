@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { RibProfile, TimingProfile, VSection } from "#catalogue/belts/belt.ts";
-import { useText } from "#web/lib/language.tsx";
 import { beltsText } from "#web/messages/belts.ts";
-import { Table } from "#web/ui/table.tsx";
-import type { TableColumn } from "#web/ui/table.tsx";
+import { useText } from "#web/messages/language.tsx";
+import { Table, type TableColumn } from "#web/ui/table.tsx";
 
 export function VSectionTable({ rows }: { readonly rows: readonly VSection[] }): ReactNode {
   const { columns: text, vTable, none, offsetNote } = useText(beltsText);

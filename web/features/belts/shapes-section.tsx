@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BeltPage } from "#catalogue/belts/belt-page.ts";
-import { useText } from "#web/lib/language.tsx";
 import { beltsText } from "#web/messages/belts.ts";
+import { useText } from "#web/messages/language.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { RibWidthTable } from "./rib-width-table.tsx";
 import { ShapePicture } from "./shape-picture.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useShopAnswer } from "#web/lib/api/use-availability.ts";
-import { useText } from "#web/lib/language.tsx";
+import { useShopAnswer } from "#web/api/use-availability.ts";
 import { beltToolText } from "#web/messages/belt-tool.ts";
+import { useText } from "#web/messages/language.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";

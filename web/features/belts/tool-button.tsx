@@ -1,8 +1,7 @@
-import { useEffect, useState } from "react";
-import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
-import { usePendingIntent } from "#web/lib/pending-intent.ts";
+import { type ReactNode, useEffect, useState } from "react";
 import { beltsText } from "#web/messages/belts.ts";
+import { useText } from "#web/messages/language.tsx";
+import { usePendingIntent } from "#web/offline/pending-intent.ts";
 import { Button } from "#web/ui/button.tsx";
 import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { openChunk } from "#web/ui/open-chunk.ts";

@@ -1,9 +1,8 @@
-import { useRef } from "react";
-import type { ReactNode, SubmitEvent } from "react";
+import { type ReactNode, type SubmitEvent, useRef } from "react";
 import { flushSync } from "react-dom";
-import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
-import { useText } from "#web/lib/language.tsx";
+import { focusFirstInvalid } from "#web/forms/focus-first-invalid.ts";
 import { beltToolText } from "#web/messages/belt-tool.ts";
+import { useText } from "#web/messages/language.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { answerDraft, type ToolAnswer } from "./answer-draft.ts";
@@ -14,11 +13,11 @@ import { ToolFields } from "./tool-fields.tsx";
 import { ToolResult } from "./tool-result.tsx";
 import { listWarnings } from "./tool-warnings.ts";
 
-export interface ToolDialogProps {
+export type ToolDialogProps = {
   readonly state: ToolState;
   readonly onStateChange: (state: ToolState) => void;
   readonly onClose: () => void;
-}
+};
 
 /** Two pulleys and the known length or distance on one side, the matching belt on the other. */
 export function ToolDialog({ state, onStateChange, onClose }: ToolDialogProps): ReactNode {

@@ -2,7 +2,7 @@
 export type ToolKnown = "centreMm" | "code";
 
 /** The tool's fields exactly as typed. */
-export interface ToolDraft {
+export type ToolDraft = {
   readonly known: ToolKnown;
   readonly section: string;
   readonly centreMm: string;
@@ -11,13 +11,13 @@ export interface ToolDraft {
   readonly drivenMm: string;
   readonly drivingRpm: string;
   readonly powerKw: string;
-}
+};
 
 /** The tool's state, kept while it is closed: the current draft, and the last submitted one. */
-export interface ToolState {
+export type ToolState = {
   readonly draft: ToolDraft;
   readonly asked?: ToolDraft;
-}
+};
 
 export const freshTool: ToolState = {
   draft: {

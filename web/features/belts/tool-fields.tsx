@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { mitsuboshiClassical } from "#catalogue/belts/mitsuboshi-classical.data.ts";
 import type { DriveField } from "#catalogue/engineering/v-drive.ts";
-import { useText } from "#web/lib/language.tsx";
 import { beltToolText } from "#web/messages/belt-tool.ts";
+import { useText } from "#web/messages/language.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -14,12 +14,12 @@ const sections = mitsuboshiClassical.map(({ section, specs }) => ({
   label: `${section}: ${specs}`,
 }));
 
-export interface ToolFieldsProps {
+export type ToolFieldsProps = {
   readonly draft: ToolDraft;
   /** The result of the last submitted draft; contains the errors by field. */
   readonly answer: ToolAnswer | undefined;
   readonly onChange: (part: Partial<ToolDraft>) => void;
-}
+};
 
 /** The tool's fields, with their errors. */
 export function ToolFields({ draft, answer, onChange }: ToolFieldsProps): ReactNode {

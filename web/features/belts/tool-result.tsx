@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { drawBeltDrive } from "#catalogue/drawing/draw-belt-drive.ts";
 import type { BeltFit } from "#catalogue/engineering/fit-belt.ts";
-import { useText } from "#web/lib/language.tsx";
 import { beltToolText } from "#web/messages/belt-tool.ts";
+import { useText } from "#web/messages/language.tsx";
 import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
-import { FactList } from "#web/ui/fact-list.tsx";
-import type { Fact } from "#web/ui/fact-list.tsx";
+import { type Fact, FactList } from "#web/ui/fact-list.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { ToolAnswer } from "./answer-draft.ts";
 import { formatFixed } from "./format-fixed.ts";

@@ -5,13 +5,13 @@ import {
   maxBeltSpeedMs,
   getPowerRange,
 } from "#catalogue/engineering/v-drive.ts";
-import type { beltTool } from "#web/messages/en/belt-tool.ts";
+import type { beltToolText } from "#web/messages/belt-tool.ts";
 import type { ToolAnswer } from "./answer-draft.ts";
 
 /** The warnings for the drive or its belt, as text. */
 export function listWarnings(
   answer: Extract<ToolAnswer, { ok: true }>,
-  text: typeof beltTool,
+  text: typeof beltToolText.en,
 ): readonly string[] {
   const { section, summary, fit, isBeyondList } = answer;
   const limits = getLimits(section);
@@ -25,7 +25,7 @@ export function listWarnings(
 /** What was checked and what wasn't, as text: silence would look like a complete check. */
 export function listChecks(
   { drive }: Extract<ToolAnswer, { ok: true }>,
-  text: typeof beltTool,
+  text: typeof beltToolText.en,
 ): { readonly checked: string; readonly unchecked: readonly string[] } {
   const { checks, unchecked } = text;
   const hasSpeed = drive.drivingRpm !== undefined;

@@ -1,7 +1,7 @@
 import { maxLineQuantity, type CartLine } from "#domain/cart.ts";
 import { messages } from "#domain/messages.ts";
 import { parseAmount } from "#domain/money.ts";
-import type { Cart, ProductItem } from "#web/lib/api/queries.ts";
+import type { Cart, ProductItem } from "#web/api/queries.ts";
 
 /** An action on a cart. */
 export type CartAction =

@@ -1,6 +1,6 @@
 import { ShoppingCart } from "lucide-react";
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useCart } from "./cart-context.ts";

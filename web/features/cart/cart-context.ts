@@ -1,15 +1,15 @@
 import { createContext, useContext } from "react";
 import type { CartLine } from "#domain/cart.ts";
-import type { ProductItem } from "#web/lib/api/queries.ts";
+import type { ProductItem } from "#web/api/queries.ts";
 
 /** A change to the cart that the customer didn't make but should see. */
-export interface CartNote {
+export type CartNote = {
   readonly kind: "dropped" | "repriced";
   /** Product names. */
   readonly names: readonly string[];
-}
+};
 
-export interface CartHandle {
+export type CartHandle = {
   readonly lines: readonly CartLine[];
   /** Pieces of all lines. */
   readonly count: number;
@@ -31,7 +31,7 @@ export interface CartHandle {
   readonly setAside: () => void;
   /** Puts the lines of a queued order back. */
   readonly takeBack: (lines: readonly CartLine[]) => void;
-}
+};
 
 export const CartContext = createContext<CartHandle | undefined>(undefined);
 

@@ -1,8 +1,8 @@
 import { ShoppingCart } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
 import { toAmount } from "#domain/money.ts";
-import { useText } from "#web/lib/language.tsx";
 import { cartText } from "#web/messages/cart.ts";
+import { useText } from "#web/messages/language.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -14,12 +14,12 @@ import { useCart } from "./cart-context.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { CartNotes } from "./cart-notes.tsx";
 
-interface CartDialogProps {
+type CartDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   /** Opens the order form; never called with an empty cart. */
   readonly onCheckout: () => void;
-}
+};
 
 /** The cart dialog, in Albanian. */
 export function CartDialog({ open, onClose, onCheckout }: CartDialogProps): ReactNode {

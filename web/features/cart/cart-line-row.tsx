@@ -2,18 +2,18 @@ import { Trash2 } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import type { CartLine } from "#domain/cart.ts";
 import { lineTotalCents, toAmount } from "#domain/money.ts";
-import { useText } from "#web/lib/language.tsx";
 import { cartText } from "#web/messages/cart.ts";
+import { useText } from "#web/messages/language.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { ProductImage } from "#web/ui/product-image.tsx";
 import { CartQuantity } from "./cart-quantity.tsx";
 
-interface CartLineRowProps {
+type CartLineRowProps = {
   readonly line: CartLine;
   readonly onQuantityChange: (quantity: number) => void;
   readonly onRemove: () => void;
-}
+};
 
 /** One line of the cart. */
 export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowProps): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
 import { cartText } from "#web/messages/cart.ts";
+import { useText } from "#web/messages/language.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { CartNote } from "./cart-context.ts";
 

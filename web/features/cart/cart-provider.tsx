@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
 import { cartTotalCents, countPieces, quantityPerClick } from "#domain/cart.ts";
 import { messages } from "#domain/messages.ts";
-import { useSession } from "#web/lib/session/use-session.ts";
+import { useSession } from "#web/session/use-session.ts";
 import { toast } from "#web/ui/toast.ts";
 import { doneTexts, type CartAction } from "./cart-action.ts";
 import { CartContext, type CartHandle, type CartNote } from "./cart-context.ts";

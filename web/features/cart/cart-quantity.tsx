@@ -2,16 +2,16 @@ import { Minus, Plus } from "lucide-react";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { maxLineQuantity } from "#domain/cart.ts";
-import { useText } from "#web/lib/language.tsx";
-import { keySteps } from "#web/lib/step-number.ts";
+import { keySteps } from "#web/forms/step-number.ts";
 import { cartText } from "#web/messages/cart.ts";
+import { useText } from "#web/messages/language.tsx";
 
-interface CartQuantityProps {
+type CartQuantityProps = {
   readonly value: number;
   readonly onValueChange: (quantity: number) => void;
   /** The product's name, used in every control's accessible name. */
   readonly itemName: string;
-}
+};
 
 /** Minus, an editable number, plus: 250 seals shouldn't take 249 clicks. */
 export function CartQuantity({ value, onValueChange, itemName }: CartQuantityProps): ReactNode {

@@ -3,7 +3,7 @@ import type { CartAction } from "./cart-action.ts";
 import type { CartNote } from "./cart-context.ts";
 
 /** Where a cart is stored and changed: the device for guests, the server for accounts. */
-export interface CartSource {
+export type CartSource = {
   readonly lines: readonly CartLine[];
   readonly status: "ready" | "loading" | "failed";
   /** Shows the result at once; `onEnd` gets the text of an error. */
@@ -13,4 +13,4 @@ export interface CartSource {
   readonly drop: (productIds: ReadonlySet<string>) => void;
   readonly empty: () => void;
   readonly takeBack: (lines: readonly CartLine[]) => void;
-}
+};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CartLine } from "#domain/cart.ts";
-import type { ProductItem } from "#web/lib/api/queries.ts";
+import type { ProductItem } from "#web/api/queries.ts";
 import { changeGuestLines, splitQuantity } from "./guest-action.ts";
 
 const product: ProductItem = {

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { isDefiniteError, readApiError } from "#web/lib/api/api-error.ts";
-import { cartQuery } from "#web/lib/api/queries.ts";
-import { useApi } from "#web/lib/api/use-api.ts";
-import { logError } from "#web/lib/log-error.ts";
-import { useOnline } from "#web/lib/use-online.ts";
-import { useUntilDone } from "#web/lib/use-until-done.ts";
+import { isDefiniteError, readApiError } from "#web/api/api-error.ts";
+import { cartQuery } from "#web/api/queries.ts";
+import { useApi } from "#web/api/use-api.ts";
+import { useUntilDone } from "#web/live/use-until-done.ts";
+import { useOnline } from "#web/offline/use-online.ts";
+import { logError } from "#web/platform/log-error.ts";
 import { mergeGuestCart } from "./merge-guest-cart.ts";
 import { useGuestLines } from "./use-guest-source.ts";
 import { useOwnQueue } from "./use-own-queue.ts";

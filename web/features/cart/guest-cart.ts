@@ -1,7 +1,7 @@
 import type { CartLine } from "#domain/cart.ts";
 import { parseJson } from "#domain/json.ts";
-import { keptLines, readKeptLines } from "#web/lib/kept-lines.ts";
-import { createStoredValue } from "#web/lib/stored-value.ts";
+import { keptLines, readKeptLines } from "#web/offline/kept-lines.ts";
+import { createStoredValue } from "#web/platform/stored-value.ts";
 import { sentLines } from "./sent-lines.ts";
 
 const none: readonly CartLine[] = [];

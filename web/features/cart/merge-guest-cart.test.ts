@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { ApiClient } from "#web/lib/api/client.ts";
-import type { Cart } from "#web/lib/api/queries.ts";
+import type { ApiClient } from "#web/api/client.ts";
+import type { Cart } from "#web/api/queries.ts";
 import { createMemoryStorage } from "#web/testing/memory-storage.ts";
 import { sampleLine } from "#web/testing/samples.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart.ts";

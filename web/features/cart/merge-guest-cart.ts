@@ -1,8 +1,8 @@
 import { subtractLines, type CartLine } from "#domain/cart.ts";
-import type { ApiClient } from "#web/lib/api/client.ts";
-import type { Cart } from "#web/lib/api/queries.ts";
-import { makeRandomKey } from "#web/lib/random-key.ts";
-import { runInOneTab } from "#web/lib/run-in-one-tab.ts";
+import type { ApiClient } from "#web/api/client.ts";
+import type { Cart } from "#web/api/queries.ts";
+import { makeRandomKey } from "#web/api/random-key.ts";
+import { runInOneTab } from "#web/offline/run-in-one-tab.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart.ts";
 import { hasArrived } from "./older-sent-lines.ts";
 import { refreshLines } from "./refresh-lines.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { ApiClient } from "#web/lib/api/client.ts";
-import type { Cart } from "#web/lib/api/queries.ts";
+import type { ApiClient } from "#web/api/client.ts";
+import type { Cart } from "#web/api/queries.ts";
 import { createMemoryStorage } from "#web/testing/memory-storage.ts";
 import { sampleLine } from "#web/testing/samples.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart.ts";
@@ -121,7 +121,7 @@ function fakeAccountCart(start: Readonly<Record<string, number>>, knownKey?: str
   };
 }
 
-interface MergeInput {
+type MergeInput = {
   readonly items: readonly { readonly id: string; readonly quantity: number }[];
   readonly idempotency_key: string;
-}
+};

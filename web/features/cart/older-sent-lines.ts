@@ -1,9 +1,9 @@
 import { maxLineQuantity, type CartLine } from "#domain/cart.ts";
-import type { Cart } from "#web/lib/api/queries.ts";
-import { readKeptLines } from "#web/lib/kept-lines.ts";
+import type { Cart } from "#web/api/queries.ts";
+import { readKeptLines } from "#web/offline/kept-lines.ts";
 
 /** Lines that an older build sent without an idempotency key, so that they can't be sent again safely. */
-export interface OlderSentLines {
+export type OlderSentLines = {
   readonly userId: string;
   readonly key?: undefined;
   readonly sent: readonly CartLine[];
@@ -11,7 +11,7 @@ export interface OlderSentLines {
   readonly sentAt: number;
   /** Pieces in the account's cart before, by product. */
   readonly before: readonly (readonly [productId: string, pieces: number])[];
-}
+};
 
 /** After this time the account's cart may have changed for other reasons. In milliseconds. */
 const maxAgeMs = 3_600_000;

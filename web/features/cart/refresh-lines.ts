@@ -1,16 +1,16 @@
 import type { CartLine } from "#domain/cart.ts";
 import { parseAmount } from "#domain/money.ts";
-import { getErrorCode } from "#web/lib/api/api-error.ts";
-import type { ApiClient } from "#web/lib/api/client.ts";
+import { getErrorCode } from "#web/api/api-error.ts";
+import type { ApiClient } from "#web/api/client.ts";
 
 /** The current shop data for a guest cart's lines. */
-export interface RefreshedLines {
+export type RefreshedLines = {
   readonly lines: readonly CartLine[];
   /** Lines whose products are no longer sold. */
   readonly dropped: readonly CartLine[];
   /** Lines whose price has changed. */
   readonly repriced: readonly CartLine[];
-}
+};
 
 type Finding = CartLine | "gone";
 

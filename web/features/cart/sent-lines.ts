@@ -1,16 +1,16 @@
 import { intersectLines, subtractLines, type CartLine } from "#domain/cart.ts";
 import { parseJson } from "#domain/json.ts";
-import { keptLines, readKeptLines } from "#web/lib/kept-lines.ts";
-import { createStoredValue } from "#web/lib/stored-value.ts";
+import { keptLines, readKeptLines } from "#web/offline/kept-lines.ts";
+import { createStoredValue } from "#web/platform/stored-value.ts";
 import { parseOlderSentLines, type OlderSentLines } from "./older-sent-lines.ts";
 
 /** Lines of the device that were sent to an account's cart without a response yet. */
-export interface SentLines {
+export type SentLines = {
   readonly userId: string;
   /** Idempotency key of the request: the server takes it once, so that repeating it is safe. */
   readonly key: string;
   readonly sent: readonly CartLine[];
-}
+};
 
 export type StoredLines = SentLines | OlderSentLines;
 

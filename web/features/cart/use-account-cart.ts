@@ -1,18 +1,18 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef } from "react";
 import { messages } from "#domain/messages.ts";
-import { getErrorCode, readApiError } from "#web/lib/api/api-error.ts";
-import type { ApiClient } from "#web/lib/api/client.ts";
-import { cartQuery, queryKeys, type Cart } from "#web/lib/api/queries.ts";
-import { useApi } from "#web/lib/api/use-api.ts";
-import { logError } from "#web/lib/log-error.ts";
-import { makeRandomKey } from "#web/lib/random-key.ts";
+import { getErrorCode, readApiError } from "#web/api/api-error.ts";
+import type { ApiClient } from "#web/api/client.ts";
+import { cartQuery, queryKeys, type Cart } from "#web/api/queries.ts";
+import { makeRandomKey } from "#web/api/random-key.ts";
+import { useApi } from "#web/api/use-api.ts";
+import { logError } from "#web/platform/log-error.ts";
 import { failedTexts, foresee, lineOfProduct, type CartAction } from "./cart-action.ts";
 import { changeGuestLines } from "./guest-action.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart.ts";
 import { sentLines } from "./sent-lines.ts";
 
-export interface AccountCart {
+export type AccountCart = {
   readonly cart: Cart | undefined;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
@@ -21,7 +21,7 @@ export interface AccountCart {
   readonly change: (action: CartAction, onEnd: (failure: string | undefined) => void) => void;
   /** Sets a cart that the server has just sent or is known to hold. */
   readonly put: (cart: Cart) => void;
-}
+};
 
 const mutationKey = ["cart-change"];
 
@@ -56,12 +56,12 @@ export function useAccountCart(userId: string | undefined): AccountCart {
 }
 
 /** Callbacks are part of the change: those passed to `mutate` are dropped for all but the last. */
-interface Change {
+type Change = {
   readonly action: CartAction;
   /** Idempotency key of an addition. */
   readonly key: string;
   readonly onEnd: (failure: string | undefined) => void;
-}
+};
 
 function useCartMutation(api: ApiClient, queryClient: QueryClient, userId: string) {
   const { queryKey } = cartQuery(api, userId);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from "react";
 import { mergeLines, removeLine, subtractLines, type CartLine } from "#domain/cart.ts";
-import type { Cart } from "#web/lib/api/queries.ts";
+import type { Cart } from "#web/api/queries.ts";
 import { linesOfCart, type CartAction } from "./cart-action.ts";
 import type { CartSource } from "./cart-source.ts";
 import { changeGuestLines, splitQuantity } from "./guest-action.ts";

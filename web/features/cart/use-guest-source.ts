@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { mergeLines, type CartLine } from "#domain/cart.ts";
-import type { ApiClient } from "#web/lib/api/client.ts";
-import { useApi } from "#web/lib/api/use-api.ts";
-import { useStoredValue } from "#web/lib/stored-value.ts";
+import type { ApiClient } from "#web/api/client.ts";
+import { useApi } from "#web/api/use-api.ts";
+import { useStoredValue } from "#web/platform/stored-value.ts";
 import type { CartNote } from "./cart-context.ts";
 import type { CartSource } from "./cart-source.ts";
 import { changeGuestLines } from "./guest-action.ts";

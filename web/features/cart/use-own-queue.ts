@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import { mergeLines, type CartLine } from "#domain/cart.ts";
-import { isSendable, useOrderQueue } from "#web/lib/order-queue/order-queue.ts";
+import { isSendable, useOrderQueue } from "#web/offline/order-queue/order-queue.ts";
 
 /** The effect of a customer's queued orders on the cart. */
-export interface OwnQueue {
+export type OwnQueue = {
   /** The lines of all queued orders. */
   readonly lines: readonly CartLine[];
   /** An order will be sent as soon as the shop is reachable. */
   readonly isSending: boolean;
-}
+};
 
 /** A customer's orders queued on this device. */
 export function useOwnQueue(userId: string | undefined): OwnQueue {

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { CircleCheck, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { useGuestOrders } from "#web/lib/guest-orders.ts";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
+import { useGuestOrders } from "#web/orders/guest-orders.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { keepLastOrder, useLastOrder } from "./last-order.ts";
 

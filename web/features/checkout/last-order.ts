@@ -1,4 +1,4 @@
-import { createStoredValue, useStoredValue } from "#web/lib/stored-value.ts";
+import { createStoredValue, useStoredValue } from "#web/platform/stored-value.ts";
 
 const lastOrder = createStoredValue<string | null>({
   storedIn: "tab",

@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from "#domain/json.ts";
-import { isOrderField, readKeptOrderForm } from "#web/lib/kept-order-form.ts";
-import { createStoredText } from "#web/lib/stored-value.ts";
+import { isOrderField, readKeptOrderForm } from "#web/offline/kept-order-form.ts";
+import { createStoredText } from "#web/platform/stored-value.ts";
 import { startAttempt, type OrderDraft, type OrderErrors } from "./order-form.ts";
 
 const storedDraft = createStoredText("tab", "order_form");

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { orderFieldLimits, type OrderField, type OrderForm } from "#domain/order.ts";
 import { getCities, deliveryCountries } from "#domain/places.ts";
-import { useText } from "#web/lib/language.tsx";
 import { checkoutText } from "#web/messages/checkout.ts";
+import { useText } from "#web/messages/language.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { OrderErrors } from "./order-form.ts";
 
-interface OrderFieldsProps {
+type OrderFieldsProps = {
   readonly form: OrderForm;
   readonly errors: OrderErrors;
   readonly onEdit: (field: OrderField, value: string) => void;
-}
+};
 
 /** The fields of the order form. */
 export function OrderFields({ form, errors, onEdit }: OrderFieldsProps): ReactNode {

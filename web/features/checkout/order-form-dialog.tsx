@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type SubmitEvent } from "react";
 import type { OrderField } from "#domain/order.ts";
-import { focusSubmit } from "#web/lib/focus-submit.ts";
-import { readText } from "#web/lib/read-form.ts";
+import { focusSubmit } from "#web/forms/focus-submit.ts";
+import { readText } from "#web/forms/read-form.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
@@ -14,12 +14,12 @@ import { OrderSummary } from "./order-summary.tsx";
 import { QueuedConfirmation } from "./queued-confirmation.tsx";
 import { useOrderForm, type OrderFormOptions } from "./use-order-form.ts";
 
-interface OrderFormDialogProps extends OrderFormOptions {
+type OrderFormDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   /** The form has just opened: time to update the lines' prices. */
   readonly onOpened: () => void;
-}
+} & OrderFormOptions;
 
 const text = checkoutText.sq;
 const loadQueueParts = () => [

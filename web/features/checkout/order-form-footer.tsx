@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import type { CartLine } from "#domain/cart.ts";
-import { useText } from "#web/lib/language.tsx";
 import { checkoutText } from "#web/messages/checkout.ts";
+import { useText } from "#web/messages/language.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -9,18 +9,18 @@ import { isOrderPending, type OrderFormState } from "./order-form.ts";
 import { OrderObstacle } from "./order-notices.tsx";
 import { SmallScreenTotal } from "./order-summary.tsx";
 
-interface SubmitProps {
+type SubmitProps = {
   readonly formId: string;
   readonly state: OrderFormState;
   /** Queues the order until the shop is reachable again. */
   readonly onSendLater: () => void;
-}
+};
 
-interface OrderFormFooterProps extends SubmitProps {
+type OrderFormFooterProps = {
   readonly lines: readonly CartLine[];
   /** The session of the customer who opened the form has ended. */
   readonly hasSessionEnded: boolean;
-}
+} & SubmitProps;
 
 /** The footer of the order form, always in view: the total on small screens, and the buttons. */
 export function OrderFormFooter({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptyOrderForm, type OrderForm } from "#domain/order.ts";
-import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
+import type { QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
 import { sampleLine, sampleOrder } from "#web/testing/samples.ts";
 import {
   isOrderPending,

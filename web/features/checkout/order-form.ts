@@ -1,26 +1,26 @@
 import { editOrderForm, emptyOrderForm, type OrderField, type OrderForm } from "#domain/order.ts";
-import type { NamedProduct, QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
+import type { NamedProduct, QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
 import type { OrderOutcome, PlacedOrder } from "./send-order.ts";
 
 /** Invalid fields, and why. */
 export type OrderErrors = Readonly<Partial<Record<OrderField, "missing" | "invalid">>>;
 
 /** The attempts to place one order. The idempotency key identifies them as one order. */
-export interface OrderAttempt {
+export type OrderAttempt = {
   /** UUID. */
   readonly key: string;
   /** The contents last sent under the key; undefined before the first attempt. */
   readonly sent: string | undefined;
   /** A response is missing, so the server may have created an order under this key. */
   readonly isInDoubt: boolean;
-}
+};
 
 /** The part of the form that lasts as long as the tab. */
-export interface OrderDraft {
+export type OrderDraft = {
   readonly form: OrderForm;
   readonly errors: OrderErrors;
   readonly attempt: OrderAttempt;
-}
+};
 
 type OrderPhase =
   | { readonly kind: "editing" }
@@ -32,7 +32,7 @@ type OrderPhase =
   | { readonly kind: "queued"; readonly order: QueuedOrder };
 
 /** The state of the open order form. */
-export interface OrderFormState extends OrderDraft {
+export type OrderFormState = {
   readonly phase: OrderPhase;
   /** Products removed from the order at the last attempt. */
   readonly unavailable: readonly NamedProduct[];
@@ -41,7 +41,7 @@ export interface OrderFormState extends OrderDraft {
    * the shop didn't respond.
    */
   readonly notice: "placed-earlier" | "deleted" | "no-answer" | undefined;
-}
+} & OrderDraft;
 
 export type OrderFormEvent =
   | { readonly type: "edited"; readonly field: OrderField; readonly value: string }

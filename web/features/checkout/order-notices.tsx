@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
-import { useOnline } from "#web/lib/use-online.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
+import { useText } from "#web/messages/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
+import { useOnline } from "#web/offline/use-online.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { isOrderPending, type OrderFormState } from "./order-form.ts";
 

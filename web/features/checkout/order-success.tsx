@@ -1,11 +1,10 @@
 import { CircleCheck } from "lucide-react";
-import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { messages } from "#domain/messages.ts";
 import { shortOrderId } from "#domain/order.ts";
-import { useText } from "#web/lib/language.tsx";
-import { platform } from "#web/lib/platform/platform.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
+import { useText } from "#web/messages/language.tsx";
+import { platform } from "#web/platform/platform.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -15,10 +14,10 @@ import { useAutoClose } from "./use-auto-close.ts";
 /** How long the success message stays open, in milliseconds. */
 const stayMs = 3_000;
 
-interface OrderSuccessProps {
+type OrderSuccessProps = {
   readonly order: PlacedOrder;
   readonly onClose: () => void;
-}
+};
 
 /** Confirms the order with its number and closes automatically. */
 export function OrderSuccess({ order, onClose }: OrderSuccessProps): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { cartTotalCents, type CartLine } from "#domain/cart.ts";
 import { lineTotalCents, toAmount } from "#domain/money.ts";
-import { useText } from "#web/lib/language.tsx";
 import { checkoutText } from "#web/messages/checkout.ts";
+import { useText } from "#web/messages/language.tsx";
 import { Price } from "#web/ui/price.tsx";
 
 /** A summary of the order. */

@@ -2,17 +2,17 @@ import { Clock } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { cartTotalCents } from "#domain/cart.ts";
 import { toAmount } from "#domain/money.ts";
-import { useText } from "#web/lib/language.tsx";
-import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
+import { useText } from "#web/messages/language.tsx";
 import { orderQueueText } from "#web/messages/order-queue.ts";
 import { uiText } from "#web/messages/ui.ts";
+import type { QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Price } from "#web/ui/price.tsx";
 
-interface QueuedConfirmationProps {
+type QueuedConfirmationProps = {
   readonly order: QueuedOrder;
   readonly onClose: () => void;
-}
+};
 
 /**
  * Explains that the order is queued, not placed yet. Stays open until closed, because the order isn't done.

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
-import { formatAlbanianDate } from "#web/lib/albanian-format.ts";
-import { isOpenTo, useOrderQueue } from "#web/lib/order-queue/order-queue.ts";
-import type { OrderRefusal, QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
-import { useSession } from "#web/lib/session/use-session.ts";
+import { formatAlbanianDate } from "#web/messages/format/albanian-format.ts";
 import { orderQueueText } from "#web/messages/order-queue.ts";
+import { isOpenTo, useOrderQueue } from "#web/offline/order-queue/order-queue.ts";
+import type { OrderRefusal, QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
+import { useSession } from "#web/session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -11,11 +11,11 @@ import { Notice } from "#web/ui/notice.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { takeBackOrder } from "./take-back-order.ts";
 
-interface QueuedOrdersDialogProps {
+type QueuedOrdersDialogProps = {
   readonly onClose: () => void;
   /** The order is back in the form; its lines have to go back into the cart. */
   readonly onTaken: (order: QueuedOrder) => void;
-}
+};
 
 const text = orderQueueText.sq;
 
@@ -40,11 +40,11 @@ export function QueuedOrdersDialog({ onClose, onTaken }: QueuedOrdersDialogProps
   );
 }
 
-interface OrderProps extends Pick<QueuedOrdersDialogProps, "onTaken"> {
+type OrderProps = {
   readonly order: QueuedOrder;
   /** Placed by the current user. */
   readonly isOwn: boolean;
-}
+} & Pick<QueuedOrdersDialogProps, "onTaken">;
 
 function Order({ order, isOwn, onTaken }: OrderProps): ReactNode {
   const { key, madeAt, form, lines, refusal } = order;

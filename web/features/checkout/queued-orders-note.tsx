@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
-import { isOpenTo, useOrderQueue } from "#web/lib/order-queue/order-queue.ts";
-import { useSession } from "#web/lib/session/use-session.ts";
+import { useText } from "#web/messages/language.tsx";
 import { orderQueueText } from "#web/messages/order-queue.ts";
+import { isOpenTo, useOrderQueue } from "#web/offline/order-queue/order-queue.ts";
+import { useSession } from "#web/session/use-session.ts";
 
 /** A note about the orders queued on this device, with a link to them. */
 export function QueuedOrdersNote({ onOpen }: { readonly onOpen: () => void }): ReactNode {

@@ -1,17 +1,17 @@
 import { messages } from "#domain/messages.ts";
-import type { NamedProduct } from "#web/lib/order-queue/queued-order.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
+import type { NamedProduct } from "#web/offline/order-queue/queued-order.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { OrderOutcome, PlacedOrder } from "./send-order.ts";
 
 /** Callbacks for the result of an order attempt. */
-export interface OutcomeListener {
+export type OutcomeListener = {
   readonly onPlaced: (order: PlacedOrder) => void;
   /** The shop no longer sells these products; they have to leave the cart. */
   readonly onUnavailable: (products: readonly NamedProduct[]) => void;
   /** The shop rejected the order; the cart may be outdated. */
   readonly onRefused: () => void;
-}
+};
 
 /** Reports an attempt's result to the customer and to the page. */
 export function reportOutcome(outcome: OrderOutcome, listener: OutcomeListener): void {

@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyOrderForm } from "#domain/order.ts";
-import type { ApiClient } from "#web/lib/api/client.ts";
+import type { ApiClient } from "#web/api/client.ts";
 import { orderContents, sendOrder } from "./send-order.ts";
 
 const lines = [

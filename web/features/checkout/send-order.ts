@@ -1,11 +1,11 @@
 import type { CartLine } from "#domain/cart.ts";
 import { isRecord } from "#domain/json.ts";
 import type { OrderField, OrderForm } from "#domain/order.ts";
-import { isDefiniteError, readApiError } from "#web/lib/api/api-error.ts";
-import type { ApiClient } from "#web/lib/api/client.ts";
-import { refusedFields } from "#web/lib/api/refused-fields.ts";
-import { logError } from "#web/lib/log-error.ts";
-import type { NamedProduct, OrderRefusal } from "#web/lib/order-queue/queued-order.ts";
+import { isDefiniteError, readApiError } from "#web/api/api-error.ts";
+import type { ApiClient } from "#web/api/client.ts";
+import { refusedFields } from "#web/api/refused-fields.ts";
+import type { NamedProduct, OrderRefusal } from "#web/offline/order-queue/queued-order.ts";
+import { logError } from "#web/platform/log-error.ts";
 
 /** A new order, with the token of its private link. */
 export type PlacedOrder = Awaited<ReturnType<ApiClient["orders"]["create"]>>;
@@ -19,14 +19,14 @@ export type OrderOutcome =
   | { readonly kind: "no-answer" };
 
 /** An order of the form or of the queue. */
-export interface OrderToSend {
+export type OrderToSend = {
   /** Idempotency key, a UUID. */
   readonly key: string;
   readonly form: OrderForm;
   readonly lines: readonly Pick<CartLine, "productId" | "name" | "quantity">[];
   /** The honeypot's value: users don't see the field, so only bots fill it in. */
   readonly website?: string;
-}
+};
 
 type OrderInput = Parameters<ApiClient["orders"]["create"]>[0];
 

@@ -1,9 +1,9 @@
 import { ORPCError } from "@orpc/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyOrderForm } from "#domain/order.ts";
-import type { ApiClient } from "#web/lib/api/client.ts";
-import { queueOrder, readOrderQueue, unqueueOrder } from "#web/lib/order-queue/order-queue.ts";
-import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
+import type { ApiClient } from "#web/api/client.ts";
+import { queueOrder, readOrderQueue, unqueueOrder } from "#web/offline/order-queue/order-queue.ts";
+import type { QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
 import { createMemoryStorage } from "#web/testing/memory-storage.ts";
 import { loadOrderDraft } from "./order-draft.ts";
 import { sendQueuedOrders } from "./send-queued-orders.ts";
@@ -188,13 +188,13 @@ describe("taking an order back", () => {
   });
 });
 
-interface Shop {
+type Shop = {
   readonly api: ApiClient;
   readonly keys: string[];
   readonly placed: string[];
   refusals: number;
   onPlaced?: () => void;
-}
+};
 
 async function sent(
   shop: Shop,

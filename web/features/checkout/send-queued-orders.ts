@@ -1,15 +1,15 @@
-import type { ApiClient } from "#web/lib/api/client.ts";
+import type { ApiClient } from "#web/api/client.ts";
 import {
   lockOrderQueue,
   changeQueuedOrder,
   isSendable,
   readOrderQueue,
   unqueueOrder,
-} from "#web/lib/order-queue/order-queue.ts";
-import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
+} from "#web/offline/order-queue/order-queue.ts";
+import type { QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
 import { sendOrder, type PlacedOrder } from "./send-order.ts";
 
-export interface QueueSending {
+export type QueueSending = {
   readonly api: ApiClient;
   /**
    * Fetches the signed-in user from the server, which would treat a customer's order without a session as a
@@ -20,7 +20,7 @@ export interface QueueSending {
   readonly onPlaced: (order: QueuedOrder, placed: PlacedOrder) => void;
   /** The order now needs the customer's attention. */
   readonly onRefused: () => void;
-}
+};
 
 /**
  * Sends the orders queued on this device, each as the account or guest that made it. The idempotency key

@@ -1,22 +1,21 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
-import { formatMoment } from "#web/lib/last-seen/format-moment.ts";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useText } from "#web/messages/language.tsx";
+import { orderQueueText } from "#web/messages/order-queue.ts";
+import { formatMoment } from "#web/offline/last-seen/format-moment.ts";
 import {
   lockOrderQueue,
   isOpenTo,
   unqueueOrder,
   useOrderQueue,
-} from "#web/lib/order-queue/order-queue.ts";
-import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
-import { useSession } from "#web/lib/session/use-session.ts";
-import { orderQueueText } from "#web/messages/order-queue.ts";
+} from "#web/offline/order-queue/order-queue.ts";
+import type { QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
+import { useSession } from "#web/session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 
-export interface SignOutQuestionProps {
+export type SignOutQuestionProps = {
   readonly onAnswer: (isLeaving: boolean) => void;
-}
+};
 
 /** Lists the orders queued on this device at sign-out, to keep or discard them. */
 export function SignOutQuestion({ onAnswer }: SignOutQuestionProps): ReactNode {

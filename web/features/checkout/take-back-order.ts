@@ -1,6 +1,10 @@
-import { lockOrderQueue, readOrderQueue, unqueueOrder } from "#web/lib/order-queue/order-queue.ts";
-import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
-import { makeRandomKey } from "#web/lib/random-key.ts";
+import { makeRandomKey } from "#web/api/random-key.ts";
+import {
+  lockOrderQueue,
+  readOrderQueue,
+  unqueueOrder,
+} from "#web/offline/order-queue/order-queue.ts";
+import type { QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
 import { saveOrderDraft } from "./order-draft.ts";
 import { fingerprintOrder, markFields, startAttempt, type OrderAttempt } from "./order-form.ts";
 import { orderContents } from "./send-order.ts";

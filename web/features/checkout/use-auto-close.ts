@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type PointerEvent } from "react";
 
 /** Spread on the element that pauses the timer while the pointer or focus is inside. */
-export interface HoldHandlers {
+export type HoldHandlers = {
   readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerLeave: () => void;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
-}
+};
 
-export interface AutoClose {
+export type AutoClose = {
   readonly hold: HoldHandlers;
   /** Focuses an element inside without pausing the timer. */
   readonly focusQuietly: (element: HTMLElement) => void;
-}
+};
 
 /**
  * Closes something after a delay and pauses the timer while the pointer or the focus is inside. Only user

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { CartLine } from "#domain/cart.ts";
 import { messages } from "#domain/messages.ts";
 import { findMissingOrderFields, type OrderField } from "#domain/order.ts";
-import { useApi } from "#web/lib/api/use-api.ts";
-import { queueOrder } from "#web/lib/order-queue/order-queue.ts";
-import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
-import { makeRandomKey } from "#web/lib/random-key.ts";
-import { keepReturnPlace } from "#web/lib/session/return-place.ts";
-import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
+import { makeRandomKey } from "#web/api/random-key.ts";
+import { useApi } from "#web/api/use-api.ts";
+import { queueOrder } from "#web/offline/order-queue/order-queue.ts";
+import type { QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
+import { keepReturnPlace } from "#web/session/return-place.ts";
+import { useAuthActions } from "#web/session/use-auth-actions.ts";
 import { toast } from "#web/ui/toast.ts";
 import { clearOrderDraft, loadOrderDraft, saveOrderDraft } from "./order-draft.ts";
 import {
@@ -23,14 +23,14 @@ import {
 import { reportOutcome, type OutcomeListener } from "./report-outcome.ts";
 import { orderContents, sendOrder } from "./send-order.ts";
 
-export interface OrderFormOptions extends OutcomeListener {
+export type OrderFormOptions = {
   readonly customer: { readonly id: string; readonly name: string } | undefined;
   readonly lines: readonly CartLine[];
   /** The order is queued on the device, and its lines have left the cart. */
   readonly onQueued: (order: QueuedOrder) => void;
-}
+} & OutcomeListener;
 
-export interface OrderFormHandle {
+export type OrderFormHandle = {
   readonly state: OrderFormState;
   /** The lines of the user who opened the form. */
   readonly lines: readonly CartLine[];
@@ -45,7 +45,7 @@ export interface OrderFormHandle {
   readonly submit: (website: string) => Promise<OrderField | undefined>;
   /** Queues the order on the device until the shop is reachable again. */
   readonly sendLater: () => OrderField | undefined;
-}
+};
 
 /** The open order form. Its state lasts as long as the dialog, its draft as long as the tab. */
 export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
@@ -127,12 +127,12 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
   };
 }
 
-interface FormStateHandle {
+type FormStateHandle = {
   readonly state: OrderFormState;
   /** The latest state, also before React has rendered it: a second click finds the first one. */
   readonly read: () => OrderFormState;
   readonly dispatch: (event: OrderFormEvent) => void;
-}
+};
 
 function useFormState(customer: OrderFormOptions["customer"]): FormStateHandle {
   const [state, setState] = useState(() =>

@@ -1,9 +1,8 @@
-import { useCallback, useState } from "react";
-import type { ReactNode } from "react";
-import { loadChunk } from "#web/lib/load-chunk.ts";
-import { orderQueueStore } from "#web/lib/order-queue/order-queue-store.ts";
-import { useStoredValue } from "#web/lib/stored-value.ts";
-import { useChunk } from "#web/lib/use-chunk.ts";
+import { type ReactNode, useCallback, useState } from "react";
+import { loadChunk } from "#web/offline/load-chunk.ts";
+import { orderQueueStore } from "#web/offline/order-queue/order-queue-store.ts";
+import { useChunk } from "#web/offline/use-chunk.ts";
+import { useStoredValue } from "#web/platform/stored-value.ts";
 
 // Few devices have a queued order.
 const loadQuestion = () => loadChunk(() => import("./sign-out-question.tsx"));

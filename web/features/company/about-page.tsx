@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
 import { aboutText } from "#web/messages/about.ts";
+import { useText } from "#web/messages/language.tsx";
 import { pagesText } from "#web/messages/pages.ts";
 import { DriveDetail } from "#web/ui/drawings/drive-drawing.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";

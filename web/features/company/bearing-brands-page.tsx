@@ -1,7 +1,7 @@
 import type { LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { PartPictureName } from "#catalogue/media/part-picture.ts";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { pagesText } from "#web/messages/pages.ts";
 import { productsText } from "#web/messages/products.ts";
 import { BrandCard } from "./brand-card.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { pagesText } from "#web/messages/pages.ts";
 import { productsText } from "#web/messages/products.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";

@@ -1,5 +1,4 @@
-import { Link } from "@tanstack/react-router";
-import type { LinkProps } from "@tanstack/react-router";
+import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { PartPictureName } from "#catalogue/media/part-picture.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -7,7 +6,7 @@ import { ArrowRightIcon } from "#web/ui/icons.tsx";
 import { PartPicture } from "#web/ui/part-picture.tsx";
 import { PictureCard, cardPictureSizes } from "#web/ui/picture-card.tsx";
 
-export interface BrandCardProps {
+export type BrandCardProps = {
   readonly name: string;
   readonly text: string;
   readonly note?: string | undefined;
@@ -15,7 +14,7 @@ export interface BrandCardProps {
   readonly picture: PartPictureName;
   readonly link: LinkProps;
   readonly linkLabel: string;
-}
+};
 
 /** A brand of a family, with a link to its page. */
 export function BrandCard({

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { pagesText } from "#web/messages/pages.ts";
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Section } from "#web/ui/section.tsx";
 
-export interface BrandsPageProps {
+export type BrandsPageProps = {
   readonly title: string;
   readonly lead: string;
   readonly heading: string;
   /** List items: a card per brand. */
   readonly children: ReactNode;
-}
+};
 
 /** The brands of one family. */
 export function BrandsPage({ title, lead, heading, children }: BrandsPageProps): ReactNode {

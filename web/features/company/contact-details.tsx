@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
-import { useText } from "#web/lib/language.tsx";
 import { contactText } from "#web/messages/contact.ts";
+import { useText } from "#web/messages/language.tsx";
 import { BreakableEmail } from "#web/ui/breakable-email.tsx";
 import { ExternalFrame } from "#web/ui/external-frame.tsx";
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from "#web/ui/icons.tsx";

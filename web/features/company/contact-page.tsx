@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
 import { contactText } from "#web/messages/contact.ts";
+import { useText } from "#web/messages/language.tsx";
 import { pagesText } from "#web/messages/pages.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Section } from "#web/ui/section.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { legalText } from "#web/messages/legal.ts";
 import { pagesText } from "#web/messages/pages.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";

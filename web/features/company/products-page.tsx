@@ -1,7 +1,6 @@
-import { Link } from "@tanstack/react-router";
-import type { LinkProps } from "@tanstack/react-router";
+import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { pagesText } from "#web/messages/pages.ts";
 import { productsText } from "#web/messages/products.ts";
 import { ArrowRightIcon } from "#web/ui/icons.tsx";

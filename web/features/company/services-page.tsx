@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { pagesText } from "#web/messages/pages.ts";
 import { servicesText } from "#web/messages/services.ts";
 import { DriveDetail } from "#web/ui/drawings/drive-drawing.tsx";

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { AvailabilityButton } from "#web/ui/availability-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FavoriteButton } from "#web/ui/favorite-button.tsx";

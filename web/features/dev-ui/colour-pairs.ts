@@ -1,10 +1,10 @@
 /** Two colour tokens used together, and the contrast that they need. */
-export interface ColourPair {
+export type ColourPair = {
   readonly front: string;
   readonly back: string;
   /** 4.5 for text, 3 for the outline of a control. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
   readonly least: 4.5 | 3;
-}
+};
 
 const grounds = ["paper", "raised", "sunken"] as const;
 const statuses = ["yellow", "blue", "green", "red"] as const;

@@ -1,8 +1,6 @@
-import { useEffect, useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Badge } from "#web/ui/badge.tsx";
-import { colourPairs } from "./colour-pairs.ts";
-import type { ColourPair } from "./colour-pairs.ts";
+import { type ColourPair, colourPairs } from "./colour-pairs.ts";
 import { contrast } from "./contrast.ts";
 
 /** The colour pairs, each with its contrast in the current theme. */

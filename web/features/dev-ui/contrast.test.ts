@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { colourPairs } from "./colour-pairs.ts";
 import { contrast } from "./contrast.ts";
-import tokens from "../../styles/tokens.css?raw";
+import tokens from "#web/styles/tokens.css?raw";
 
 const [light = "", dark = ""] = tokens.split("@media screen and (prefers-color-scheme: dark)");
 const lightColours = readColours(light);

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useState } from "react";
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from "react";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { ActionSamples } from "./action-samples.tsx";
 import { BrandSamples } from "./brand-samples.tsx";

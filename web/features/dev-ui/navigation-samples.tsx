@@ -1,5 +1,4 @@
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
 import { BreakableEmail } from "#web/ui/breakable-email.tsx";

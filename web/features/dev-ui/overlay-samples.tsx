@@ -1,10 +1,8 @@
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { SpecDialog } from "#web/ui/spec-dialog.tsx";
-import type { SpecSheet } from "#web/ui/spec-dialog.tsx";
+import { SpecDialog, type SpecSheet } from "#web/ui/spec-dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { usePrint } from "#web/ui/use-print.tsx";

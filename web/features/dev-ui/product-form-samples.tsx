@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { emptyDraft } from "#web/lib/products/product-draft.ts";
-import type { ProductFormHandle } from "#web/lib/products/use-product-form.ts";
+import { emptyDraft } from "#web/products/product-draft.ts";
+import type { ProductFormHandle } from "#web/products/use-product-form.ts";
 import { ProductForm } from "#web/ui/product-form/product-form.tsx";
 import { ProductImageField } from "#web/ui/product-form/product-image-field.tsx";
 import { ProductTextField } from "#web/ui/product-form/product-text-field.tsx";

@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-export interface SampleProps {
+export type SampleProps = {
   /** Component and state, such as "Button, busy". */
   readonly name: string;
   /** Spans the whole row. */
   readonly wide?: boolean;
   readonly children: ReactNode;
-}
+};
 
 /** One component in one state, with its name below. */
 export function Sample({ name, wide = false, children }: SampleProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
-import { useText } from "#web/lib/language.tsx";
 import { homeText } from "#web/messages/home.ts";
+import { useText } from "#web/messages/language.tsx";
 import { ExternalIcon } from "#web/ui/icons.tsx";
 import { Section } from "#web/ui/section.tsx";
 

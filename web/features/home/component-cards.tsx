@@ -1,8 +1,7 @@
-import { Link } from "@tanstack/react-router";
-import type { LinkProps } from "@tanstack/react-router";
+import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
 import { homeText } from "#web/messages/home.ts";
+import { useText } from "#web/messages/language.tsx";
 import { ArrowRightIcon } from "#web/ui/icons.tsx";
 import { PartPicture } from "#web/ui/part-picture.tsx";
 import { PictureCard, cardPictureSizes } from "#web/ui/picture-card.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
 import { homeText } from "#web/messages/home.ts";
+import { useText } from "#web/messages/language.tsx";
 import { DriveDrawing } from "#web/ui/drawings/drive-drawing.tsx";
 
 /** The drawn parts with standard sizes. The drawing is to scale, 2.8 units per mm. */

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import type { Slide } from "#catalogue/media/slide.ts";
-import { useText } from "#web/lib/language.tsx";
 import { homeText } from "#web/messages/home.ts";
+import { useText } from "#web/messages/language.tsx";
 import { HeroCarousel } from "#web/ui/hero-carousel.tsx";
 import { SlidePicture } from "#web/ui/slide-picture.tsx";
 import { HeroVideo } from "./hero-video.tsx";
 
-export interface HeroSlideshowProps {
+export type HeroSlideshowProps = {
   readonly slides: readonly Slide[];
   readonly className: string;
-}
+};
 
 /** Eleven slides, the first a video. */
 export function HeroSlideshow({ slides, className }: HeroSlideshowProps): ReactNode {

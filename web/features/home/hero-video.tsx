@@ -1,16 +1,15 @@
-import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
-import { platform } from "#web/lib/platform/platform.ts";
-import { useMediaQuery } from "#web/lib/use-media-query.ts";
+import { type ReactNode, useEffect, useRef } from "react";
+import { platform } from "#web/platform/platform.ts";
 import { FilmPlayButton, FilmSeek } from "#web/ui/film-controls.tsx";
 import { useFilm } from "#web/ui/use-film.ts";
+import { useMediaQuery } from "#web/ui/use-media-query.ts";
 
-export interface HeroVideoProps {
+export type HeroVideoProps = {
   /** Path without the extension; `.webm`, `.mp4` and the poster `.avif` are next to each other. */
   readonly src: string;
   readonly label: string;
   readonly isShown: boolean;
-}
+};
 
 const startAfterMs = 1_000;
 

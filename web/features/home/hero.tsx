@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Slide } from "#catalogue/media/slide.ts";
-import { useText } from "#web/lib/language.tsx";
-import { scrollBehavior } from "#web/lib/scroll-behavior.ts";
 import { homeText } from "#web/messages/home.ts";
+import { useText } from "#web/messages/language.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { scrollBehavior } from "#web/ui/scroll-behavior.ts";
 import { HeroSlideshow } from "./hero-slideshow.tsx";
 import { PartSearch } from "./part-search.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Slide } from "#catalogue/media/slide.ts";
-import { useText } from "#web/lib/language.tsx";
 import { homeText } from "#web/messages/home.ts";
+import { useText } from "#web/messages/language.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { CatalogueLinks } from "./catalogue-links.tsx";
 import { ComponentCards } from "./component-cards.tsx";
@@ -9,11 +9,11 @@ import { Hero } from "./hero.tsx";
 import { LatestUpdates } from "./latest-updates.tsx";
 import { Reasons } from "./reasons.tsx";
 
-export interface HomePageProps {
+export type HomePageProps = {
   readonly slides: readonly Slide[];
   /** The contact section, which belongs to another feature. */
   readonly contact: ReactNode;
-}
+};
 
 export function HomePage({ slides, contact }: HomePageProps): ReactNode {
   const text = useText(homeText);

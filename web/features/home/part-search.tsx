@@ -1,8 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useId, useRef } from "react";
-import type { ReactNode, SubmitEvent } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { type ReactNode, type SubmitEvent, useId, useRef } from "react";
 import { homeText } from "#web/messages/home.ts";
+import { useText } from "#web/messages/language.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 /** Searches the shop for the number on a worn part. Without JavaScript the form submits to the shop. */

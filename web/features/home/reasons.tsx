@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
 import { homeText } from "#web/messages/home.ts";
+import { useText } from "#web/messages/language.tsx";
 import { Section } from "#web/ui/section.tsx";
 
 export function Reasons(): ReactNode {

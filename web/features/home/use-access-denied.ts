@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { accessDeniedMark } from "#web/lib/session/access-denied.ts";
+import { accessDeniedMark } from "#web/session/access-denied.ts";
 import { toast } from "#web/ui/toast.ts";
 
 /** Shows why the dashboard redirected to the home page, and removes the marker from the URL. */

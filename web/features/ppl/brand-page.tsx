@@ -1,10 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { bearingPicture } from "#catalogue/drawing/media-path.ts";
 import type { PplGroupView, PplSeriesView } from "#catalogue/ppl/ppl-page.ts";
 import { company } from "#domain/company.ts";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { pplText } from "#web/messages/ppl.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { BrandCover, type CoverContent } from "#web/ui/brand-layout-cover.tsx";
@@ -19,9 +18,9 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import { SeriesDialog } from "./series-dialog.tsx";
 import { sheetOfSeries } from "./series-sheet.ts";
 
-export interface PplBrandPageProps {
+export type PplBrandPageProps = {
   readonly groups: readonly PplGroupView[];
-}
+};
 
 /** PPL's range: the maker's catalogue, the series by group, and links to each group's page. */
 export function PplBrandPage({ groups }: PplBrandPageProps): ReactNode {

@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { bearingPicture } from "#catalogue/drawing/media-path.ts";
 import type { PplGroupView, PplSeriesView } from "#catalogue/ppl/ppl-page.ts";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { pplText } from "#web/messages/ppl.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,9 +1,9 @@
 import { findPplGroup } from "#catalogue/ppl/find-group.ts";
 import { pplGroups } from "#catalogue/ppl/ppl-groups.data.ts";
 import { viewPplGroup, type PplGroupView } from "#catalogue/ppl/ppl-page.ts";
-import { bearingCrumbs } from "#web/lib/bearing-crumbs.ts";
-import type { PageDescription } from "#web/lib/page-head.ts";
 import { pplText } from "#web/messages/ppl.ts";
+import { bearingCrumbs } from "#web/seo/bearing-crumbs.ts";
+import type { PageDescription } from "#web/seo/page-head.ts";
 
 const path = "/products/bearing/ppl";
 const picture = "/og/ppl.png";

@@ -2,15 +2,14 @@ import type { ReactNode } from "react";
 import { bearingPicture } from "#catalogue/drawing/media-path.ts";
 import type { PplSeriesView } from "#catalogue/ppl/ppl-page.ts";
 import { Picture } from "#web/ui/picture.tsx";
-import { SpecDialog } from "#web/ui/spec-dialog.tsx";
-import type { SpecSheet } from "#web/ui/spec-dialog.tsx";
+import { SpecDialog, type SpecSheet } from "#web/ui/spec-dialog.tsx";
 
-export interface SeriesDialogProps {
+export type SeriesDialogProps = {
   /** Undefined closes the dialog. */
   readonly series: PplSeriesView | undefined;
   readonly describe: (series: PplSeriesView) => SpecSheet;
   readonly onClose: () => void;
-}
+};
 
 /** A series in full beside the cross-section of one of its sizes. */
 export function SeriesDialog({ series, describe, onClose }: SeriesDialogProps): ReactNode {

@@ -1,9 +1,9 @@
 import type { PplSeriesView } from "#catalogue/ppl/ppl-page.ts";
-import type { ppl } from "#web/messages/en/ppl.ts";
+import type { pplText } from "#web/messages/ppl.ts";
 import type { SpecSheet } from "#web/ui/spec-dialog.tsx";
 
 /** Maps a series to the dialog's sheet. */
-export function sheetOfSeries(series: PplSeriesView, text: typeof ppl): SpecSheet {
+export function sheetOfSeries(series: PplSeriesView, text: typeof pplText.en): SpecSheet {
   const { sheet } = series;
   return {
     title: series.fullName,
@@ -26,7 +26,7 @@ export function sheetOfSeries(series: PplSeriesView, text: typeof ppl): SpecShee
 }
 
 /** Maps a series to a sheet with its sizes. */
-export function sheetWithModels(series: PplSeriesView, text: typeof ppl): SpecSheet {
+export function sheetWithModels(series: PplSeriesView, text: typeof pplText.en): SpecSheet {
   const items = series.sizes.map((size) => ({
     code: size.code,
     detail: `${size.boreMm}×${size.outsideDiameterMm}×${size.widthMm}`,

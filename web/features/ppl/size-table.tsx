@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { PplSeriesView, PplSize } from "#catalogue/ppl/ppl-page.ts";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { pplText } from "#web/messages/ppl.ts";
 import { figureColumn } from "#web/ui/figure-column.tsx";
-import { Table } from "#web/ui/table.tsx";
-import type { TableColumn } from "#web/ui/table.tsx";
+import { Table, type TableColumn } from "#web/ui/table.tsx";
 
 /** Every size of a series with its boundary dimensions. */
 export function SizeTable({ series }: { readonly series: PplSeriesView }): ReactNode {

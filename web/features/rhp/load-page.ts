@@ -1,7 +1,7 @@
 import { composeRhpPage } from "#catalogue/rhp/compose-rhp-page.ts";
-import { bearingCrumbs } from "#web/lib/bearing-crumbs.ts";
-import type { PageDescription } from "#web/lib/page-head.ts";
 import { rhpText } from "#web/messages/rhp.ts";
+import { bearingCrumbs } from "#web/seo/bearing-crumbs.ts";
+import type { PageDescription } from "#web/seo/page-head.ts";
 
 const path = "/products/bearing/rhp";
 

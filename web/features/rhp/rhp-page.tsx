@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RhpPage } from "#catalogue/rhp/compose-rhp-page.ts";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { rhpText } from "#web/messages/rhp.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { BrandLayout } from "#web/ui/brand-layout.tsx";

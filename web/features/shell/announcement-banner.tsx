@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { shellText } from "#web/messages/shell.ts";
 import { Marquee } from "#web/ui/marquee.tsx";
 

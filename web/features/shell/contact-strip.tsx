@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
-import { useText } from "#web/lib/language.tsx";
-import { useSessionHandle } from "#web/lib/session-context.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { shellText } from "#web/messages/shell.ts";
+import { useSessionHandle } from "#web/session/session-context.tsx";
 import { ClockIcon, MailIcon, PhoneIcon } from "#web/ui/icons.tsx";
 import { SessionSlot } from "./session-slot.tsx";
 

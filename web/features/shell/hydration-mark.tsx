@@ -1,5 +1,4 @@
-import { Suspense, useEffect } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 
 /**
  * Sets `data-hydrated` on the document when the page responds to input; tests wait for it. The page

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { shellText } from "#web/messages/shell.ts";
 import { navItems } from "./nav-items.ts";
 import { ProductsMenu } from "./products-menu.tsx";

@@ -3,10 +3,10 @@ import type { shellText } from "#web/messages/shell.ts";
 
 type Menu = (typeof shellText)["en"]["menu"];
 
-export interface NavItem {
+export type NavItem = {
   readonly to: NonNullable<LinkProps["to"]>;
   readonly label: keyof Menu;
-}
+};
 
 /** Entries of footer and sidebar: docs/product/shop.md#sidebar-entries */
 export const navItems: readonly (NavItem & {

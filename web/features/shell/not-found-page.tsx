@@ -1,7 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
-import { useEffect } from "react";
-import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { type ReactNode, useEffect } from "react";
+import { useText } from "#web/messages/language.tsx";
 import { shellText } from "#web/messages/shell.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 

@@ -1,8 +1,7 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { useId, useRef } from "react";
-import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { useText } from "#web/messages/language.tsx";
 import { shellText } from "#web/messages/shell.ts";
 import { ChevronDownIcon } from "#web/ui/icons.tsx";
 import { productItems } from "./nav-items.ts";

@@ -1,6 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 
 /** Announces the new page's title after a navigation; browsers do so only for full page loads. */
 export function RouteAnnouncer(): ReactNode {

@@ -1,22 +1,21 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
-import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { type ReactNode, useEffect, useState } from "react";
+import { useText } from "#web/messages/language.tsx";
+import { shellText } from "#web/messages/shell.ts";
 import {
   ChunkLoadError,
   askServer,
   isFailedImport,
   loadMissingPage,
   type ChunkErrorReason,
-} from "#web/lib/load-chunk.ts";
-import { shellText } from "#web/messages/shell.ts";
+} from "#web/offline/load-chunk.ts";
 import { ChunkErrorState } from "#web/ui/chunk-error-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 
-interface RouteErrorProps {
+type RouteErrorProps = {
   readonly error: unknown;
   readonly reset: () => void;
-}
+};
 
 /** The error boundary of a page that failed to load or render; the shell around it keeps working. */
 export function RouteError({ error, reset }: RouteErrorProps): ReactNode {

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
-import type { SessionHandle } from "#web/lib/session-context.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { shellText } from "#web/messages/shell.ts";
+import type { SessionHandle } from "#web/session/session-context.tsx";
 
 /** The header's last slot: the account and a sign-out button, or a sign-in link. */
 export function SessionSlot({ session, onSignOut }: SessionHandle): ReactNode {

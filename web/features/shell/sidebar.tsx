@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
-import { useMediaQuery } from "#web/lib/use-media-query.ts";
+import { useText } from "#web/messages/language.tsx";
 import { shellText } from "#web/messages/shell.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { CloseIcon, PanelCloseIcon, PanelOpenIcon } from "#web/ui/icons.tsx";
+import { useMediaQuery } from "#web/ui/use-media-query.ts";
 import { useModal } from "#web/ui/use-modal.ts";
 import { SidebarContact, SidebarLinks } from "./sidebar-content.tsx";
 import type { Sidebar } from "./use-sidebar.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { shellText } from "#web/messages/shell.ts";
 import { navItems } from "./nav-items.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { shellText } from "#web/messages/shell.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { MenuIcon } from "#web/ui/icons.tsx";
@@ -8,11 +8,11 @@ import { ContactStrip } from "./contact-strip.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-export interface SiteHeaderProps {
+export type SiteHeaderProps = {
   readonly onOpenSidebar: () => void;
   /** Called when the pointer or focus reaches the menu button, to preload the sidebar. */
   readonly onNearSidebar: () => void;
-}
+};
 
 export function SiteHeader({ onOpenSidebar, onNearSidebar }: SiteHeaderProps): ReactNode {
   const text = useText(shellText);

@@ -1,12 +1,11 @@
 import { useMatches } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { useEffect, useState } from "react";
-import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
-import { usePendingIntent } from "#web/lib/pending-intent.ts";
-import { useChunk } from "#web/lib/use-chunk.ts";
-import { whenIdle } from "#web/lib/when-idle.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { useText } from "#web/messages/language.tsx";
 import { shellText } from "#web/messages/shell.ts";
+import { usePendingIntent } from "#web/offline/pending-intent.ts";
+import { useChunk } from "#web/offline/use-chunk.ts";
+import { whenIdle } from "#web/platform/when-idle.ts";
 import { optionalChunk } from "#web/ui/lazy-chunk.tsx";
 import { openChunk } from "#web/ui/open-chunk.ts";
 import { ToastRegion } from "#web/ui/toast-region.tsx";
@@ -81,6 +80,7 @@ function useIsIdle(): boolean {
 }
 
 declare module "@tanstack/react-router" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the library's
   interface StaticDataRouteOption {
     /** `workplace` omits the marketing content, for the admin's pages. */
     readonly shell?: "workplace";

@@ -1,16 +1,15 @@
 import { clsx } from "clsx";
-import { useEffect, useState } from "react";
-import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
-import { watchSiteUpdates } from "#web/lib/service-worker/watch-site-updates.ts";
-import { useOnline } from "#web/lib/use-online.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { useText } from "#web/messages/language.tsx";
 import { siteUpdateText } from "#web/messages/site-update.ts";
+import { watchSiteUpdates } from "#web/offline/service-worker/watch-site-updates.ts";
+import { useOnline } from "#web/offline/use-online.ts";
 import { Button } from "#web/ui/button.tsx";
 
-export interface SiteUpdateLineProps {
+export type SiteUpdateLineProps = {
   /** URL of the chunk that every page loads, which identifies a build. */
   readonly mainChunk: string;
-}
+};
 
 /**
  * Caches the site for offline use and offers a newer build once it is ready. Never moves content or the

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from "react";
-import type { PointerEvent } from "react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
 
 /** In milliseconds. */
 const delays = { open: 200, skip: 300, close: 150 };
 
-export interface HoverMenu {
+export type HoverMenu = {
   readonly open: boolean;
   readonly close: () => void;
   readonly openNow: () => void;
@@ -15,7 +14,7 @@ export interface HoverMenu {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: (event: PointerEvent) => void;
   };
-}
+};
 
 /** A menu that opens when a mouse rests on it and stays open when the mouse leaves briefly. */
 export function useHoverMenu(): HoverMenu {

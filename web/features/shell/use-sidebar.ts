@@ -8,10 +8,10 @@ const cookieMaxAgeSeconds = 60 * 60 * 24 * 7;
 /** `unused` until the sidebar is first opened within seven days. */
 export type SidebarState = "unused" | "open" | "closed";
 
-export interface Sidebar {
+export type Sidebar = {
   readonly state: SidebarState;
   readonly setOpen: (open: boolean) => void;
-}
+};
 
 /**
  * Stores the state in a cookie, toggles with Ctrl/Cmd+B and closes on navigation.

@@ -1,19 +1,19 @@
 import { ShoppingCart } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ProductItem } from "#web/lib/api/queries.ts";
-import { useText } from "#web/lib/language.tsx";
-import { platform } from "#web/lib/platform/platform.ts";
+import type { ProductItem } from "#web/api/queries.ts";
+import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
+import { platform } from "#web/platform/platform.ts";
 import { Button } from "#web/ui/button.tsx";
 import { getStock } from "./stock-badge.tsx";
 
-interface AddToCartButtonProps {
+type AddToCartButtonProps = {
   readonly product: ProductItem;
   readonly onAdd: (product: ProductItem) => void;
   /** Id of the element that names the product. */
   readonly describedBy: string;
   readonly className: string;
-}
+};
 
 export function AddToCartButton({
   product,

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import type { ProductItem } from "#web/lib/api/queries.ts";
+import type { ProductItem } from "#web/api/queries.ts";
 import { Price } from "#web/ui/price.tsx";
 import { ProductImage } from "#web/ui/product-image.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -12,12 +12,12 @@ const cardClass = "flex min-w-0 flex-col border-e border-b border-hairline bg-ra
 const bodyClass = "flex flex-1 flex-col gap-2 p-3 sm:p-4";
 const wordsClass = "flex min-h-28.5 flex-col gap-2 sm:min-h-30.5";
 
-export interface ProductTileProps {
+export type ProductTileProps = {
   readonly product: ProductItem;
   readonly onAdd: (product: ProductItem) => void;
   /** Above the fold: the image loads eagerly. */
   readonly isEarly: boolean;
-}
+};
 
 /**
  * A product in the grid. Reserves two lines each for name and text, so that all cards and the skeleton have

@@ -1,16 +1,16 @@
 import { memo, type ReactNode } from "react";
 import type { ShopView } from "#domain/shop-list.ts";
-import type { ProductItem } from "#web/lib/api/queries.ts";
-import { useText } from "#web/lib/language.tsx";
+import type { ProductItem } from "#web/api/queries.ts";
+import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { ProductCard, ProductCardSkeleton } from "./product-card.tsx";
 import { ShopListRow, ProductRowSkeleton } from "./product-row.tsx";
 
-interface ProductListProps {
+type ProductListProps = {
   readonly products: readonly ProductItem[];
   readonly view: ShopView;
   readonly onAdd: (product: ProductItem) => void;
-}
+};
 
 // Products above the fold on a desktop.
 const earlyCount = 8;

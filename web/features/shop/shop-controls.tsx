@@ -7,19 +7,19 @@ import {
   type ShopSearch,
 } from "#domain/shop-list.ts";
 import { brandOptions, categoryOptions, type BrandUse } from "#domain/taxonomy.ts";
-import { useText } from "#web/lib/language.tsx";
-import { useDebouncedText } from "#web/lib/use-debounced-text.ts";
+import { useDebouncedText } from "#web/forms/use-debounced-text.ts";
+import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 
-interface ShopControlsProps {
+type ShopControlsProps = {
   readonly search: ShopSearch;
   /** Typing replaces the history entry; a selection adds one. */
   readonly onSearchChange: (search: ShopSearch, step: "new" | "same") => void;
   readonly uses: readonly BrandUse[];
-}
+};
 
 const all = "all";
 
@@ -95,10 +95,10 @@ export function ShopControls({ search, onSearchChange, uses }: ShopControlsProps
   );
 }
 
-interface Option {
+type Option = {
   readonly value: string;
   readonly label: string;
-}
+};
 
 /** A shared link may contain a value that no product has any more; the selector still shows it. */
 function withChosen(chosen: string | undefined, options: readonly Option[]): readonly Option[] {

@@ -1,15 +1,15 @@
 import { Zap } from "lucide-react";
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { Button } from "#web/ui/button.tsx";
 
-interface ShopHeroProps {
+type ShopHeroProps = {
   readonly cartButton: ReactNode;
   readonly onQuickCheckout: () => void;
   readonly adminPanelButton?: ReactNode;
   readonly adminAccessButton?: ReactNode;
-}
+};
 
 /** The page's title, lead and checkout button. */
 export function ShopHero(props: ShopHeroProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { changeShopSearch, type ShopSearch } from "#domain/shop-list.ts";
-import type { ProductItem } from "#web/lib/api/queries.ts";
-import { useText } from "#web/lib/language.tsx";
+import type { ProductItem } from "#web/api/queries.ts";
+import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { OfflineBar } from "#web/ui/offline-bar.tsx";
 import { ShopControls } from "./shop-controls.tsx";
@@ -9,7 +9,7 @@ import { ShopHero } from "./shop-hero.tsx";
 import { ShopResults } from "./shop-results.tsx";
 import { useProductUses, useShopProducts } from "./use-shop-products.ts";
 
-export interface ShopPageProps {
+export type ShopPageProps = {
   readonly search: ShopSearch;
   /** `same` replaces the history entry, `new` adds one for Back. */
   readonly onSearchChange: (search: ShopSearch, step: "new" | "same") => void;
@@ -20,7 +20,7 @@ export interface ShopPageProps {
   readonly adminAccessButton?: ReactNode;
   /** Shown beside the product count, such as the last order's number. */
   readonly note?: ReactNode;
-}
+};
 
 /** The online shop. */
 export function ShopPage({

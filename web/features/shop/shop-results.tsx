@@ -3,10 +3,10 @@ import { PackageSearch } from "lucide-react";
 import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import type { ShopView } from "#domain/shop-list.ts";
-import type { ProductItem } from "#web/lib/api/queries.ts";
-import { useText } from "#web/lib/language.tsx";
-import { useOnline } from "#web/lib/use-online.ts";
+import type { ProductItem } from "#web/api/queries.ts";
+import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
+import { useOnline } from "#web/offline/use-online.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -15,7 +15,7 @@ import { ProductList, ProductListSkeleton } from "./product-list.tsx";
 import { ShowMore } from "./show-more.tsx";
 import type { ShopProducts } from "./use-shop-products.ts";
 
-interface ShopResultsProps {
+type ShopResultsProps = {
   readonly list: ShopProducts;
   readonly view: ShopView;
   readonly onAdd: (product: ProductItem) => void;
@@ -23,7 +23,7 @@ interface ShopResultsProps {
   /** Whether a filter is active. */
   readonly isFiltered: boolean;
   readonly note?: ReactNode;
-}
+};
 
 // After these pages the footer must be reachable: further pages load by the button.
 const automaticPages = 4;

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { Button } from "#web/ui/button.tsx";
 
-interface ShowMoreProps {
+type ShowMoreProps = {
   readonly shown: number;
   readonly count: number;
   readonly isBusy: boolean;
   /** Loads automatically when scrolled into view; otherwise only by the button. */
   readonly isAutomatic: boolean;
   readonly onMore: () => void;
-}
+};
 
 /** The end of the loaded list. */
 export function ShowMore({ shown, count, isBusy, isAutomatic, onMore }: ShowMoreProps): ReactNode {

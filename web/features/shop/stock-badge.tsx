@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { stockState, type StockState } from "#domain/stock.ts";
-import type { ProductItem } from "#web/lib/api/queries.ts";
-import { useText } from "#web/lib/language.tsx";
+import type { ProductItem } from "#web/api/queries.ts";
+import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 

@@ -3,17 +3,17 @@ import { useEffect } from "react";
 import { messages } from "#domain/messages.ts";
 import type { ShopSearch } from "#domain/shop-list.ts";
 import type { BrandUse } from "#domain/taxonomy.ts";
-import { productFiltersQuery, productsQuery, type ProductItem } from "#web/lib/api/queries.ts";
-import { useApi } from "#web/lib/api/use-api.ts";
-import { getRowId, useKeysetList, type KeysetList } from "#web/lib/api/use-keyset-list.ts";
-import { isLastSeen } from "#web/lib/last-seen/is-last-seen.ts";
-import { useOnline } from "#web/lib/use-online.ts";
+import { productFiltersQuery, productsQuery, type ProductItem } from "#web/api/queries.ts";
+import { useApi } from "#web/api/use-api.ts";
+import { getRowId, useKeysetList, type KeysetList } from "#web/api/use-keyset-list.ts";
+import { isLastSeen } from "#web/offline/last-seen/is-last-seen.ts";
+import { useOnline } from "#web/offline/use-online.ts";
 import { toast } from "#web/ui/toast.ts";
 
-export interface ShopProducts extends KeysetList<ProductItem> {
+export type ShopProducts = {
   /** When the products were fetched, if the shop is unreachable. */
   readonly lastSeenAt: number | undefined;
-}
+} & KeysetList<ProductItem>;
 
 /** The shop's products for the current filters. */
 export function useShopProducts(search: ShopSearch): ShopProducts {

@@ -28,10 +28,10 @@ export function DriveDrawing({ label }: { readonly label: string }): ReactNode {
   );
 }
 
-export interface DriveDetailProps {
+export type DriveDetailProps = {
   readonly part: keyof typeof details;
   readonly className: string;
-}
+};
 
 /** An enlarged area of the same drawing; decorative beside a text that names it. */
 export function DriveDetail({ part, className }: DriveDetailProps): ReactNode {

@@ -5,14 +5,14 @@ import { layOutDrawing } from "#catalogue/drawing/lay-out-drawing.ts";
 import type { Layout } from "#catalogue/drawing/layout.ts";
 import { roundNumbers } from "#catalogue/drawing/round-numbers.ts";
 
-export interface SectionDrawingProps {
+export type SectionDrawingProps = {
   readonly drawing: Drawing;
   /** Whether to show dimension lines. */
   readonly dimensions?: boolean;
   /** Aspect ratio of the canvas; by default the canvas fits the drawing. */
   readonly aspect?: number;
   readonly className?: string;
-}
+};
 
 const outline = "stroke-steel-6";
 const materials: Record<Material, string | undefined> = {

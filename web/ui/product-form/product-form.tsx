@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import type { ProductFormHandle } from "#web/lib/products/use-product-form.ts";
+import type { ProductFormHandle } from "#web/products/use-product-form.ts";
 
-export interface ProductFormProps extends ComponentProps<"form"> {
+export type ProductFormProps = {
   readonly form: ProductFormHandle;
   readonly fields: ReactNode;
   readonly fieldsClassName: string;
-}
+} & ComponentProps<"form">;
 
 /** A form for a new or existing product. Its children, such as the buttons, follow the fields. */
 export function ProductForm({

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { productFields } from "#domain/product-fields.ts";
-import type { ProductFormHandle } from "#web/lib/products/use-product-form.ts";
-import { ImageField, type ImageFieldText } from "../image-field.tsx";
+import type { ProductFormHandle } from "#web/products/use-product-form.ts";
+import { ImageField, type ImageFieldText } from "#web/ui/image-field.tsx";
 
-export interface ProductImageFieldProps {
+export type ProductImageFieldProps = {
   readonly form: ProductFormHandle;
   /** The label of the address. */
   readonly label: string;
   readonly text: ImageFieldText;
-}
+};
 
 /** The image of a product form, by upload or address. */
 export function ProductImageField({ form, ...texts }: ProductImageFieldProps): ReactNode {

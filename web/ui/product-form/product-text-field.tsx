@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { productFields, type ProductField } from "#domain/product-fields.ts";
 import { maxStockQuantity } from "#domain/stock.ts";
-import type { ProductDraft } from "#web/lib/products/product-draft.ts";
-import type { ProductFormHandle } from "#web/lib/products/use-product-form.ts";
-import { AddressField } from "../address-field.tsx";
-import { NumberField } from "../number-field.tsx";
-import { TextArea } from "../text-area.tsx";
-import { TextField } from "../text-field.tsx";
+import type { ProductDraft } from "#web/products/product-draft.ts";
+import type { ProductFormHandle } from "#web/products/use-product-form.ts";
+import { AddressField } from "#web/ui/address-field.tsx";
+import { NumberField } from "#web/ui/number-field.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 
 /** The fields that are typed, not chosen. */
 type TypedField = {
   [Field in ProductField]: string extends ProductDraft[Field] ? Field : never;
 }[ProductField];
 
-export interface ProductTextFieldProps {
+export type ProductTextFieldProps = {
   readonly form: ProductFormHandle;
   readonly field: TypedField;
   readonly label: string;
@@ -25,7 +25,7 @@ export interface ProductTextFieldProps {
   readonly rows?: number;
   /** Id of a datalist. */
   readonly list?: string;
-}
+};
 
 /** A typed field of a product form, with the control and the bounds of its kind. */
 export function ProductTextField({

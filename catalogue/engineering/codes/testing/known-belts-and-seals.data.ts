@@ -1,5 +1,5 @@
-import type { BeltKind, LengthLine } from "../belt-code.ts";
-import type { SealMaterial } from "../seal-code.ts";
+import type { BeltKind, LengthLine } from "#catalogue/engineering/codes/belt-code.ts";
+import type { SealMaterial } from "#catalogue/engineering/codes/seal-code.ts";
 
 /** What a maker's list says of a belt code. Lengths in mm. */
 export type KnownBelt = {

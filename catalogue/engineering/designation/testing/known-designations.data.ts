@@ -1,4 +1,4 @@
-import type { BearingType, Cage, Sealing } from "../designation.ts";
+import type { BearingType, Cage, Sealing } from "#catalogue/engineering/designation/designation.ts";
 
 /** What a maker's catalogue says of a designation; what is absent is standard or not stated. */
 export type KnownDesignation = {

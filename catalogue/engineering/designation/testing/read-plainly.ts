@@ -1,6 +1,10 @@
-import type { Statement } from "../../codes/code-token.ts";
-import type { BearingDesignation, BoreForm, DesignationToken } from "../designation.ts";
-import { readDesignation } from "../read-designation.ts";
+import type { Statement } from "#catalogue/engineering/codes/code-token.ts";
+import type {
+  BearingDesignation,
+  BoreForm,
+  DesignationToken,
+} from "#catalogue/engineering/designation/designation.ts";
+import { readDesignation } from "#catalogue/engineering/designation/read-designation.ts";
 
 /** A reading with the bare values of its statements; unknown ones are absent. */
 export type PlainReading = Omit<

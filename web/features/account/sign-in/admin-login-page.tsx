@@ -1,0 +1,50 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { messages } from "#domain/messages.ts";
+import { useApi } from "#web/api/use-api.ts";
+import { useText } from "#web/messages/language.tsx";
+import { signInText } from "#web/messages/sign-in.ts";
+import type { Credentials } from "#web/session/auth-calls.ts";
+import { getReturnPlace } from "#web/session/return-place.ts";
+import { useAuthActions } from "#web/session/use-auth-actions.ts";
+import { toast } from "#web/ui/toast.ts";
+import { createAdmin } from "./create-admin.ts";
+import { SessionEndedNotice } from "./session-ended-notice.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
+import { describeProblem, type SignInProblem } from "./sign-in-problem.ts";
+
+/** 'Admin Access / Product Management System' at /admin-login. */
+export function AdminLoginPage(): ReactNode {
+  const text = useText(signInText);
+  const api = useApi();
+  const navigate = useNavigate();
+  const { signInAdmin } = useAuthActions();
+
+  async function handleSignIn(credentials: Credentials): Promise<SignInProblem | undefined> {
+    await createAdmin(api);
+    const answer = await signInAdmin(credentials);
+    if (!answer.ok) return describeProblem(answer.refusal, messages.adminLogin.invalid);
+    if (!answer.data.isAdmin) return { text: messages.adminLogin.denied, isAboutInput: false };
+    toast.success(messages.adminLogin.granted);
+    await navigate({ href: getReturnPlace(answer.data) ?? "/admin/products", replace: true });
+    return undefined;
+  }
+
+  return (
+    <SignInFrame title={text.adminTitle} subtitle={text.adminSubtitle} lead={text.adminLead}>
+      <SessionEndedNotice />
+      <SignInForm
+        emailLabel={text.adminEmail}
+        submitLabel={text.adminSubmit}
+        busyLabel={text.adminSubmit}
+        onSignIn={handleSignIn}
+      />
+      <p className="mt-6 text-sm">
+        <Link to="/" className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+          {text.backToWebsite}
+        </Link>
+      </p>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,101 @@
+import { useHydrated } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { messages } from "#domain/messages.ts";
+import { readText } from "#web/forms/read-form.ts";
+import { useText } from "#web/messages/language.tsx";
+import { signInText } from "#web/messages/sign-in.ts";
+import { logError } from "#web/platform/log-error.ts";
+import type { Credentials } from "#web/session/auth-calls.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FormFields } from "#web/ui/form-fields.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useSubmit, type SubmitProblem } from "#web/ui/use-submit.ts";
+import { checkCredentials } from "./check-credentials.ts";
+import type { SignInProblem } from "./sign-in-problem.ts";
+
+export type SignInFormProps = {
+  readonly emailLabel: string;
+  readonly submitLabel: string;
+  readonly busyLabel: string;
+  readonly defaultEmail?: string;
+  /** Signs in; a returned problem is shown, and the input is kept. */
+  readonly onSignIn: (credentials: Credentials) => Promise<SignInProblem | undefined>;
+};
+
+type Faults = {
+  readonly email: string;
+  readonly password: string;
+  readonly form: string;
+};
+
+/** E-mail, password and a submit button; the fields keep their values after an error. */
+export function SignInForm({
+  emailLabel,
+  submitLabel,
+  busyLabel,
+  defaultEmail,
+  onSignIn,
+}: SignInFormProps): ReactNode {
+  const text = useText(signInText);
+  const isHydrated = useHydrated();
+  const { faults, isBusy, onSubmit } = useSubmit<Faults>(send);
+
+  function send(form: HTMLFormElement): Promise<SubmitProblem<Faults>> | SubmitProblem<Faults> {
+    const checked = checkCredentials(readText(form, "email"), readText(form, "password"));
+    if (checked.ok) return signIn(checked.credentials);
+    const { message, missing, isEmailMalformed } = checked;
+    return {
+      message,
+      faults: {
+        ...(missing.includes("email") && { email: text.enterEmail }),
+        ...(isEmailMalformed && { email: messages.signUp.invalidEmail }),
+        ...(missing.includes("password") && { password: text.enterPassword }),
+      },
+    };
+  }
+
+  async function signIn(credentials: Credentials): Promise<SubmitProblem<Faults>> {
+    const problem = await onSignIn(credentials).catch(unexpectedProblem);
+    if (!problem) return undefined;
+    const field = problem.isAboutInput ? "password" : "form";
+    return { message: problem.text, faults: { [field]: problem.text } };
+  }
+
+  return (
+    // `post`, so that a submit before hydration never puts a password into a URL.
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
+      {faults.form && <Notice tone="warning">{faults.form}</Notice>}
+      <FormFields busy={isBusy}>
+        <TextField
+          label={emailLabel}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          defaultValue={defaultEmail}
+          error={faults.email}
+        />
+        <PasswordField
+          label={text.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={faults.password}
+        />
+      </FormFields>
+      <Button type="submit" variant="primary" size="lg" block busy={isBusy} disabled={!isHydrated}>
+        {isBusy ? busyLabel : submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+function unexpectedProblem(error: unknown): SignInProblem {
+  logError("Sign-in failed", error);
+  return { text: messages.signIn.failed, isAboutInput: false };
+}

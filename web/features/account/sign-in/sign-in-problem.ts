@@ -1,0 +1,24 @@
+import { messages } from "#domain/messages.ts";
+import type { AuthError } from "#web/session/auth-calls.ts";
+import { waitText } from "#web/session/wait-text.ts";
+
+/** Why a sign-in failed, as shown to the user. */
+export type SignInProblem = {
+  readonly text: string;
+  /** True if the input is invalid, so that the text belongs beside the field. */
+  readonly isAboutInput: boolean;
+};
+
+/**
+ * Describes a rejected sign-in.
+ *
+ * @param invalidText This page's text for a wrong address or password.
+ */
+export function describeProblem(refusal: AuthError, invalidText: string): SignInProblem {
+  if (refusal.status === 429) {
+    return { text: waitText(refusal.retryAfterSeconds), isAboutInput: false };
+  }
+  if (refusal.status >= 400 && refusal.status < 500)
+    return { text: invalidText, isAboutInput: true };
+  return { text: messages.signIn.failed, isAboutInput: false };
+}

@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, type ReactNode } from "react";
+import { statsQuery } from "#web/api/queries.ts";
+import { useApi } from "#web/api/use-api.ts";
+import { useLive } from "#web/live/use-live.ts";
+import { dashboardText } from "#web/messages/dashboard.ts";
+import { useText } from "#web/messages/language.tsx";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
+import { LiveNotice } from "#web/ui/live-notice.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { DashboardHeader } from "./dashboard-header.tsx";
+import type { DashboardSearch, DashboardTab } from "./dashboard-search.ts";
+import { Figures } from "./figures/figures.tsx";
+import { OrdersTab } from "./orders/orders-tab.tsx";
+import { StatCards } from "./stat-cards.tsx";
+
+// The order list opens first; the other two tabs are preloaded when their tab is pointed at.
+const loadAddTab = () => import("./add/add-tab.tsx");
+const loadProductsTab = () => import("./manage/products-tab.tsx");
+const onItsWay = <Skeleton className="h-80" />;
+const AddTab = lazyChunk(async () => (await loadAddTab()).AddTab, onItsWay);
+const ProductsTab = lazyChunk(async () => (await loadProductsTab()).ProductsTab, onItsWay);
+
+export type DashboardPageProps = {
+  readonly search: DashboardSearch;
+  /** `same` replaces the history entry, `new` adds one for Back. */
+  readonly onSearchChange: (search: DashboardSearch, step: "new" | "same") => void;
+};
+
+/** /admin/products for admins. */
+export function DashboardPage({ search, onSearchChange }: DashboardPageProps): ReactNode {
+  const text = useText(dashboardText);
+  const { data: stats } = useQuery(statsQuery(useApi()));
+  useLive("orders");
+  useLive("products");
+  // Keeps each list's filters when another tab is opened.
+  const left = useRef<Partial<Record<DashboardTab, DashboardSearch>>>({});
+  function openTab(tab: DashboardTab): void {
+    left.current[search.tab ?? "orders"] = search;
+    onSearchChange(left.current[tab] ?? (tab === "orders" ? {} : { tab }), "new");
+  }
+  return (
+    <div className="page-column min-h-dvh py-6 md:py-8">
+      <DashboardHeader />
+      <div className="grid gap-x-8 gap-y-3 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
+        <StatCards />
+        <Figures />
+        <div id="lists" className="mt-3 min-w-0">
+          <Tabs<DashboardTab>
+            label={text.tabsLabel}
+            value={search.tab ?? "orders"}
+            onValueChange={openTab}
+            onIntent={fetchTab}
+            tabs={[
+              {
+                id: "add",
+                label: text.addTab,
+                content: <AddTab />,
+              },
+              {
+                id: "products",
+                label: withCount(text.productsTab, stats?.total_products),
+                content: (
+                  <ProductsTab
+                    search={search}
+                    onSearchChange={(next, step) =>
+                      onSearchChange({ tab: "products", ...next }, step)
+                    }
+                  />
+                ),
+              },
+              {
+                id: "orders",
+                label: withCount(text.ordersTab, stats?.total_orders),
+                content: <OrdersTab search={search} onSearchChange={onSearchChange} />,
+              },
+            ]}
+          />
+        </div>
+      </div>
+      <LiveNotice />
+    </div>
+  );
+}
+
+function withCount(label: string, count: number | undefined): string {
+  return count === undefined ? label : `${label} (${count.toLocaleString("en-GB")})`;
+}
+
+function fetchTab(tab: DashboardTab): void {
+  // A failed preload is retried by the click.
+  if (tab === "add") void loadAddTab().catch(() => undefined);
+  if (tab === "products") void loadProductsTab().catch(() => undefined);
+}

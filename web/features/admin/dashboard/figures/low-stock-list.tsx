@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { PackageCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { emptiestProductsQuery, type AdminProduct } from "#web/api/queries.ts";
+import { useApi } from "#web/api/use-api.ts";
+import { dashboardFiguresText } from "#web/messages/dashboard-figures.ts";
+import { useText } from "#web/messages/language.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+/** The products with the lowest stock, with a link to all of them. */
+export function LowStockList(): ReactNode {
+  const text = useText(dashboardFiguresText);
+  const { data, isError, isFetching, refetch } = useQuery(emptiestProductsQuery(useApi()));
+  if (!data && isError) {
+    return (
+      <ErrorState
+        className="flex-1 justify-center"
+        title={text.lowStockFailed}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
+  }
+  if (!data) return <Skeleton className="flex-1" />;
+  if (data.items.length === 0) {
+    return (
+      <EmptyState
+        className="flex-1 justify-center"
+        icon={<PackageCheck aria-hidden="true" />}
+        title={text.noneLow}
+        text={text.noneLowText}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="flex-1">
+        {data.items.map((product) => (
+          <Entry key={product.id} product={product} />
+        ))}
+      </ul>
+      <Link
+        to="/admin/products"
+        search={{ tab: "products", state: "low-stock", sort: "stock-asc" }}
+        hash="lists"
+        className="text-link mt-3 inline-block min-h-6 self-start text-sm pointer-coarse:min-h-11 pointer-coarse:leading-11"
+      >
+        {text.showLow(data.count)}
+      </Link>
+    </>
+  );
+}
+
+function Entry({ product }: { readonly product: AdminProduct }): ReactNode {
+  const text = useText(dashboardFiguresText);
+  const { name, stock_quantity: count, low_stock_threshold: threshold } = product;
+  return (
+    <li className="flex items-baseline justify-between gap-4 border-b border-hairline py-1.5 text-sm last:border-b-0">
+      <span title={name} className="min-w-0 truncate">
+        {name}
+      </span>
+      <span className="shrink-0 whitespace-nowrap tabular-nums">
+        <span className={count === 0 ? "font-medium text-red" : "font-medium"}>
+          {text.left(count)}
+        </span>
+        <span className="ms-2 text-xs text-muted">{text.threshold(threshold)}</span>
+      </span>
+    </li>
+  );
+}

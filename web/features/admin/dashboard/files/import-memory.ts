@@ -1,0 +1,12 @@
+import { loadKeptDraft, type DraftPlace } from "#web/forms/kept-draft.ts";
+
+/** Where the tab stores the current file's id, so that it survives a reload. */
+export function importPlace(owner: string | undefined): DraftPlace {
+  return { name: "product_import", owner };
+}
+
+/** The id of that file on the server, if there is one. */
+export function keptImportId(place: DraftPlace): string | undefined {
+  const id = loadKeptDraft(place)?.get("id");
+  return typeof id === "string" ? id : undefined;
+}

@@ -1,0 +1,56 @@
+import { useHydrated } from "@tanstack/react-router";
+import { Download, Upload } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useText } from "#web/messages/language.tsx";
+import { productFilesText } from "#web/messages/product-files.ts";
+import { loadChunk } from "#web/offline/load-chunk.ts";
+import { usePendingIntent } from "#web/offline/pending-intent.ts";
+import { useChunk } from "#web/offline/use-chunk.ts";
+import { useSessionHandle } from "#web/session/session-context.tsx";
+import { buttonStyle } from "#web/ui/button-style.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ChunkErrorState } from "#web/ui/chunk-error-state.tsx";
+import { importPlace, keptImportId } from "./import-memory.ts";
+
+// Few visits to the dashboard import a file.
+const loadImportDialog = () => import("./import-dialog.tsx");
+const intent = "import";
+const fetchImportDialog = () => loadChunk(loadImportDialog, intent);
+
+/** Exports products to a file and imports them from one. */
+export function ProductFiles(): ReactNode {
+  const text = useText(productFilesText);
+  const owner = useSessionHandle().session.user?.id;
+  const isHydrated = useHydrated();
+  // Undefined until the dialog is opened or closed: opens after a reload interrupted an import.
+  const [choice, setOpen] = useState<boolean>();
+  const isOpen = choice ?? (isHydrated && keptImportId(importPlace(owner)) !== undefined);
+  const { value: dialog, reason, retry } = useChunk(fetchImportDialog, isOpen);
+  usePendingIntent([intent], true, () => setOpen(true));
+  const prepare = (): void => void loadImportDialog().catch(() => undefined);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <a
+        href="/api/admin/exports/products"
+        download
+        title={text.exportTitle}
+        className={buttonStyle({ size: "sm" })}
+      >
+        <Download aria-hidden="true" />
+        {text.export}
+      </a>
+      <Button
+        size="sm"
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        <Upload aria-hidden="true" />
+        {text.import}
+      </Button>
+      {isOpen && dialog && <dialog.ImportDialog onClose={() => setOpen(false)} />}
+      {isOpen && reason && <ChunkErrorState reason={reason} onRetry={retry} />}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import { stockState } from "#domain/stock.ts";
+import { categoryLabel } from "#domain/taxonomy.ts";
+import type { AdminProduct } from "#web/api/queries.ts";
+import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
+import { formatAlbanianDate } from "#web/messages/format/albanian-format.ts";
+import { useText } from "#web/messages/language.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { ProductThumbnail } from "#web/ui/product-thumbnail.tsx";
+import { Table, type TableColumn } from "#web/ui/table.tsx";
+import type { ProductActions } from "./product-actions.ts";
+import { RowActions } from "./row-actions.tsx";
+
+type ProductTableProps = {
+  readonly products: readonly AdminProduct[];
+} & ProductActions;
+
+export function ProductTable({ products, ...actions }: ProductTableProps): ReactNode {
+  const text = useText(dashboardProductsText);
+  const columns: readonly TableColumn<AdminProduct>[] = [
+    {
+      key: "product",
+      header: text.product,
+      rowHeader: true,
+      renderCell: (product) => <Named product={product} />,
+    },
+    {
+      key: "price",
+      header: text.price,
+      numeric: true,
+      renderCell: ({ price_eur, price, currency }) => (
+        <Price
+          amount={price_eur}
+          original={{ amount: price, currency }}
+          className="inline-flex flex-col [&>small]:ms-0"
+        />
+      ),
+    },
+    {
+      key: "stock",
+      header: text.stock,
+      numeric: true,
+      renderCell: (product) => <Stock product={product} />,
+    },
+    {
+      key: "state",
+      header: text.state,
+      placeInCard: "max-md:col-span-2",
+      renderCell: (product) => <State product={product} />,
+    },
+    {
+      key: "actions",
+      header: text.actions,
+      hideHeader: true,
+      placeInCard: "max-md:col-span-2",
+      numeric: true,
+      renderCell: (product) => <RowActions product={product} {...actions} />,
+    },
+  ];
+  return (
+    <Table
+      caption={text.title}
+      isList
+      cardClassName="max-md:grid max-md:grid-cols-2 max-md:gap-x-6"
+      columns={columns}
+      rows={products}
+      rowKey={(product) => product.id}
+    />
+  );
+}
+
+type ProductProps = {
+  readonly product: AdminProduct;
+};
+
+function Named({ product }: ProductProps): ReactNode {
+  const kind = [product.brand, categoryLabel(product.category)].filter((word) => word !== "");
+  return (
+    <span className="flex items-start gap-3 text-start">
+      <span className="w-14 shrink-0">
+        <ProductThumbnail product={product} width={56} className="w-full" />
+      </span>
+      <span className="grid min-w-0 gap-0.5 wrap-anywhere">
+        <span className="font-medium">{product.name}</span>
+        {kind.length > 0 && (
+          <span className="text-xs font-normal text-muted">{kind.join(" · ")}</span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function Stock({ product }: ProductProps): ReactNode {
+  const text = useText(dashboardProductsText);
+  const state = stockState(product.stock_quantity, product.low_stock_threshold);
+  return (
+    <span className="inline-grid justify-items-end gap-0.5">
+      <span className="font-mono">{product.stock_quantity.toLocaleString("en-GB")}</span>
+      {state !== "in-stock" && (
+        <Badge tone={state === "low-stock" ? "yellow" : "red"} className="max-md:whitespace-normal">
+          {text.stockStates[state]}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+function State({ product }: ProductProps): ReactNode {
+  const text = useText(dashboardProductsText);
+  if (product.deleted_at !== null) {
+    const date = formatAlbanianDate(new Date(product.deleted_at));
+    return (
+      <span className="inline-block max-w-44 text-xs text-muted">
+        {text.deletedBy(product.deleted_by ?? "", date)}
+      </span>
+    );
+  }
+  return product.is_active ? (
+    <span className="text-muted">{text.visible}</span>
+  ) : (
+    <Badge>{text.hidden}</Badge>
+  );
+}

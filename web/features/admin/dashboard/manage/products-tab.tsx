@@ -1,0 +1,43 @@
+import { useRef, type ReactNode } from "react";
+import { ProductFiles } from "#web/features/admin/dashboard/files/product-files.tsx";
+import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
+import { useText } from "#web/messages/language.tsx";
+import { ProductControls } from "./product-controls.tsx";
+import { ProductResults } from "./product-results.tsx";
+import type { ProductSearch } from "./product-search.ts";
+import { ProductTable } from "./product-table.tsx";
+import { useProductActions } from "./use-product-actions.tsx";
+import { useProductResults } from "./use-product-results.ts";
+
+export type ProductsTabProps = {
+  readonly search: ProductSearch;
+  /** `same` replaces the history entry, `new` adds one for Back. */
+  readonly onSearchChange: (search: ProductSearch, step: "new" | "same") => void;
+};
+
+/** Every product: search, edit, delete and restore. */
+export function ProductsTab({ search, onSearchChange }: ProductsTabProps): ReactNode {
+  const text = useText(dashboardProductsText);
+  const list = useProductResults(search);
+  const { products, isOld } = list;
+  const summary = useRef<HTMLParagraphElement>(null);
+  const [actions, dialogs] = useProductActions(products, () => summary.current?.focus());
+  const isLoading = isOld || (!products && !list.hasFailed);
+  return (
+    <section aria-busy={isLoading}>
+      <h2 className="sr-only">{text.title}</h2>
+      <ProductControls search={search} onSearchChange={onSearchChange} />
+      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+        <p ref={summary} tabIndex={-1} role="status" className="text-sm text-muted">
+          {isLoading && text.loading}
+          {products && !isLoading && text.found(list.count)}
+        </p>
+        <ProductFiles />
+      </div>
+      <ProductResults list={list} search={search} onClearFilters={() => onSearchChange({}, "new")}>
+        <ProductTable products={products ?? []} {...actions} />
+      </ProductResults>
+      {dialogs}
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import { Printer, Trash2, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import type { OrderItem } from "#web/api/queries.ts";
+import { HistoryTimeline } from "#web/features/admin/dashboard/history/history-timeline.tsx";
+import { PackingSlip } from "#web/features/admin/dashboard/print/packing-slip.tsx";
+import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
+import { dashboardText } from "#web/messages/dashboard.ts";
+import { useText } from "#web/messages/language.tsx";
+import { orderPapersText } from "#web/messages/order-papers.ts";
+import { orderStatusText } from "#web/messages/order-status.ts";
+import { toOrderListItem, type OrderLine, type OrderListItem } from "#web/orders/order-row.ts";
+import { statusTone } from "#web/orders/status-tone.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Table } from "#web/ui/table.tsx";
+import { usePrint } from "#web/ui/use-print.tsx";
+import type { OrderActions } from "./order-actions.ts";
+
+export type OrderDialogProps = {
+  readonly order: OrderItem;
+  readonly onClose: () => void;
+} & OrderActions;
+
+/** All details of one order. */
+export function OrderDialog({ order, onClose, ...actions }: OrderDialogProps): ReactNode {
+  const text = useText(dashboardOrdersText);
+  const words = useText(dashboardText);
+  const statuses = useText(orderStatusText);
+  const row = toOrderListItem(order, "sq-AL");
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={text.orderTitle(row.shortId)}
+      description={row.date}
+      footer={<Actions order={order} row={row} {...actions} />}
+    >
+      <div className="grid gap-8">
+        <div className="grid gap-3 text-sm">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Badge tone={statusTone[row.status]}>{statuses[row.status]}</Badge>
+            {row.deleted && (
+              <span className="text-muted">{text.deletedBy(row.deleted.by, row.deleted.date)}</span>
+            )}
+          </p>
+          <Customer order={row} />
+        </div>
+        <OrderLines order={row} />
+        <p className="-mt-4 flex flex-wrap items-baseline justify-end gap-x-4">
+          <span className="text-sm text-muted">{words.total}</span>
+          <strong className="font-mono font-semibold tabular-nums">{row.total}</strong>
+          <span lang="sq" className="font-mono text-sm text-muted tabular-nums">
+            {row.totalLek} {text.lek}
+          </span>
+        </p>
+        <section>
+          <h3 className="mb-4 text-sm font-semibold">{text.history}</h3>
+          <HistoryTimeline topic="orders" id={order.id} />
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+function Customer({ order }: { readonly order: OrderListItem }): ReactNode {
+  const text = useText(dashboardOrdersText);
+  const { customer } = useText(dashboardText);
+  const { phone } = order;
+  const entries: readonly (readonly [name: string, value: ReactNode])[] = [
+    [customer, order.customer],
+    [
+      text.phone,
+      <a key="phone" href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} className="text-link">
+        {phone}
+      </a>,
+    ],
+    [text.address, order.place],
+    [text.notes, order.notes],
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
+      {entries
+        .filter(([, value]) => value !== "")
+        .map(([name, value]) => (
+          <div key={name} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-muted">{name}</dt>
+            <dd className="break-words whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function OrderLines({ order }: { readonly order: OrderListItem }): ReactNode {
+  const text = useText(dashboardOrdersText);
+  const { total } = useText(dashboardText);
+  return (
+    <Table<OrderLine>
+      caption={text.lines}
+      showCaption
+      dense
+      rows={order.lines}
+      rowKey={(line) => line.key}
+      columns={[
+        { key: "name", header: text.product, rowHeader: true, renderCell: ({ name }) => name },
+        {
+          key: "quantity",
+          header: text.quantity,
+          numeric: true,
+          renderCell: ({ quantity }) => quantity,
+        },
+        { key: "price", header: text.price, numeric: true, renderCell: ({ price }) => price },
+        { key: "total", header: total, numeric: true, renderCell: (line) => line.total },
+      ]}
+    />
+  );
+}
+
+function Actions({
+  order,
+  row,
+  busyId,
+  onDelete,
+  onRestore,
+}: OrderActions & { readonly order: OrderItem; readonly row: OrderListItem }): ReactNode {
+  const text = useText(dashboardOrdersText);
+  const words = useText(dashboardText);
+  const { canPrint, print, paper } = usePrint();
+  const isBusy = row.id === busyId;
+
+  function printSlip(): void {
+    print({
+      title: orderPapersText.sq.packingSlipTitle(row.shortId),
+      lang: "sq",
+      content: <PackingSlip order={order} />,
+    });
+  }
+
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      {row.deleted ? (
+        <Button busy={isBusy} onClick={() => onRestore(row)}>
+          {!isBusy && <Undo2 aria-hidden="true" />}
+          {text.undo}
+        </Button>
+      ) : (
+        <>
+          <Button variant="quiet" busy={isBusy} onClick={() => onDelete(row)}>
+            {!isBusy && <Trash2 aria-hidden="true" />}
+            {words.deleteConfirm}
+          </Button>
+          {canPrint && (
+            <Button onClick={printSlip}>
+              <Printer aria-hidden="true" />
+              {text.print}
+            </Button>
+          )}
+        </>
+      )}
+      {paper}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { shownStatuses, type ShownStatus } from "#domain/order-status.ts";
+import type { OrderFilter } from "#web/api/queries.ts";
+
+/** The order list's filters in the URL; defaults are left out. */
+export type OrderSearch = {
+  readonly q?: string;
+  /** `deleted` lists the orders deleted in the last 30 days, which no other choice shows. */
+  readonly status?: ShownStatus | "deleted";
+  /** A day in Tirana, such as 2026-11-21. */
+  readonly day?: string;
+};
+
+/** A change of the filters; undefined resets one to its default. */
+export type OrderSearchChange = {
+  readonly [Key in keyof OrderSearch]?: OrderSearch[Key] | undefined;
+};
+
+/** The API's max length of a search text, in characters. */
+export const maxOrderSearchLength = 100;
+
+/** The options of the status selector, without the one for all. */
+export const orderStatusChoices = [...shownStatuses, "deleted"] as const;
+
+/** Parses the order list's search params; invalid values are left out. */
+export function parseOrderSearch(raw: Readonly<Record<string, unknown>>): OrderSearch {
+  const q = getText(raw["q"]);
+  const status = orderStatusChoices.find((known) => known === raw["status"]);
+  const day = getDay(raw["day"]);
+  return {
+    ...(q !== undefined && { q }),
+    ...(status !== undefined && { status }),
+    ...(day !== undefined && { day }),
+  };
+}
+
+/** Applies a change; unset and invalid values are left out. */
+export function changeOrderSearch(search: OrderSearch, change: OrderSearchChange): OrderSearch {
+  return parseOrderSearch({ ...search, ...change });
+}
+
+/** Maps the search to the API's filter. */
+export function orderFilter({ q, status, day }: OrderSearch): OrderFilter {
+  return {
+    ...(q !== undefined && { search: q.trim() }),
+    ...(status === "deleted" && { scope: "deleted" as const }),
+    ...(status !== undefined && status !== "deleted" && { status }),
+    ...(day !== undefined && { day }),
+  };
+}
+
+function getText(value: unknown): string | undefined {
+  // The router parses numbers, such as the code 6205, which are text here.
+  const text = typeof value === "number" ? String(value) : value;
+  if (typeof text !== "string" || text.trim() === "") return undefined;
+  return text.slice(0, maxOrderSearchLength);
+}
+
+/** Returns the day if it is a valid calendar date. */
+function getDay(value: unknown): string | undefined {
+  if (typeof value !== "string" || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
+  const date = new Date(`${value}T00:00:00Z`);
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  return isReal ? value : undefined;
+}

@@ -1,0 +1,123 @@
+import { ArrowUp, Download } from "lucide-react";
+import { useRef, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
+import { dashboardText } from "#web/messages/dashboard.ts";
+import { useText } from "#web/messages/language.tsx";
+import { toOrderListItem } from "#web/orders/order-row.ts";
+import { useNewOrders } from "#web/orders/use-new-orders.ts";
+import { buttonStyle } from "#web/ui/button-style.ts";
+import { Button } from "#web/ui/button.tsx";
+import { OrderControls } from "./order-controls.tsx";
+import { OrderResults } from "./order-results.tsx";
+import type { OrderSearch } from "./order-search.ts";
+import { OrderTable } from "./order-table.tsx";
+import { PrintDayButton } from "./print-day-button.tsx";
+import { useIsReading } from "./use-is-reading.ts";
+import { useOrderActions } from "./use-order-actions.tsx";
+import { useOrderResults } from "./use-order-results.ts";
+import { useWaitingOrders } from "./use-waiting-orders.ts";
+
+export type OrdersTabProps = {
+  readonly search: OrderSearch;
+  /** `same` replaces the history entry, `new` adds one for Back. */
+  readonly onSearchChange: (search: OrderSearch, step: "new" | "same") => void;
+};
+
+/** Every order with its status. Orders can only be deleted and restored here. */
+export function OrdersTab({ search, onSearchChange }: OrdersTabProps): ReactNode {
+  const text = useText(dashboardOrdersText);
+  const words = useText(dashboardText);
+  const list = useOrderResults(search);
+  const { items: orders, isOld } = list;
+  const listName = JSON.stringify(search);
+  const { isReading, top, pointer } = useIsReading();
+  const { shown, waiting, show } = useWaitingOrders(
+    isOld ? undefined : orders,
+    listName,
+    isReading && showsArrivals(search),
+  );
+  const listed = isOld ? orders : shown;
+  const fresh = useNewOrders(showsArrivals(search) ? shown : undefined, listName);
+  const summary = useRef<HTMLParagraphElement>(null);
+  const leaveRow = (): void => summary.current?.focus();
+  const [actions, dialogs] = useOrderActions(orders, leaveRow);
+  const isLoading = isOld || (!orders && !list.hasFailed);
+  return (
+    <section aria-busy={isLoading}>
+      <h2 className="sr-only">{words.ordersTab}</h2>
+      <OrderControls search={search} onSearchChange={onSearchChange} />
+      <NewOrders
+        count={waiting}
+        onShow={() => {
+          flushSync(show);
+          leaveRow();
+        }}
+      />
+      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+        <p ref={summary} tabIndex={-1} role="status" className="text-sm text-muted">
+          {isLoading && words.loading}
+          {orders && !isLoading && text.found(list.count)}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {search.day !== undefined && <PrintDayButton day={search.day} />}
+          <a
+            href="/api/admin/exports/orders"
+            download
+            title={text.exportTitle}
+            className={buttonStyle({ size: "sm" })}
+          >
+            <Download aria-hidden="true" />
+            {text.export}
+          </a>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {fresh
+          .map((order) => toOrderListItem(order, "sq-AL"))
+          .map(({ shortId, customer, total }) => words.newOrder(shortId, customer, total))
+          .join(". ")}
+      </p>
+      <div ref={top} />
+      <OrderResults list={list} search={search} onClearFilters={() => onSearchChange({}, "new")}>
+        <div {...pointer}>
+          <OrderTable
+            orders={(listed ?? []).map((order) => toOrderListItem(order, "sq-AL"))}
+            freshIds={new Set(fresh.map((order) => order.id))}
+            {...actions}
+          />
+        </div>
+      </OrderResults>
+      {dialogs}
+    </section>
+  );
+}
+
+/** The button that shows new orders. It takes no space, so that nothing moves when it appears. */
+function NewOrders({
+  count,
+  onShow,
+}: {
+  readonly count: number;
+  readonly onShow: () => void;
+}): ReactNode {
+  const text = useText(dashboardText);
+  return (
+    <div
+      role="status"
+      className="sticky top-[calc(4.5rem+env(safe-area-inset-top))] z-20 flex h-0 justify-center"
+    >
+      {count > 0 && (
+        <Button size="sm" variant="primary" className="mt-3 shadow-float" onClick={onShow}>
+          <ArrowUp aria-hidden="true" />
+          {text.showNew(count)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Marks no order as new in lists that an old order can enter through a status change. */
+function showsArrivals({ status }: OrderSearch): boolean {
+  return status === undefined || status === "pending";
+}

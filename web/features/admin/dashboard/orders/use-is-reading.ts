@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
+
+/** How long a resting pointer counts as about to click, in milliseconds. */
+const restMs = 10_000;
+
+/** The height of the page's header and a row: content above it has been scrolled past. */
+const readMargin = "-80px 0px 0px 0px";
+
+export type Reading = {
+  /** Rows mustn't move now: the pointer is among them, or the first ones were scrolled past. */
+  readonly isReading: boolean;
+  /** Ref of an element right above the rows. */
+  readonly top: RefObject<HTMLDivElement | null>;
+  /** Handlers for the element around the rows. */
+  readonly pointer: {
+    readonly onPointerMove: (event: PointerEvent) => void;
+    readonly onPointerLeave: () => void;
+  };
+};
+
+/** Detects whether a list is in use, so that new orders can be held back above it. */
+export function useIsReading(): Reading {
+  const top = useRef<HTMLDivElement>(null);
+  const [isPast, setPast] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (!top.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1);
+        if (last) setPast(!last.isIntersecting && last.boundingClientRect.top < 100);
+      },
+      { rootMargin: readMargin },
+    );
+    observer.observe(top.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function leave(): void {
+    clearTimeout(timer.current);
+    setPointedAt(false);
+  }
+  function move({ pointerType }: PointerEvent): void {
+    // A touch pointer leaves when the finger lifts.
+    if (pointerType === "touch") return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(leave, restMs);
+    setPointedAt(true);
+  }
+  return {
+    isReading: isPast || isPointedAt,
+    top,
+    pointer: { onPointerMove: move, onPointerLeave: leave },
+  };
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
+import { messages } from "#domain/messages.ts";
+import type { OrderItem } from "#web/api/queries.ts";
+import { dashboardText } from "#web/messages/dashboard.ts";
+import { useText } from "#web/messages/language.tsx";
+import type { OrderListItem } from "#web/orders/order-row.ts";
+import { useConfirm } from "#web/ui/confirm-dialog.tsx";
+import type { OrderActions } from "./order-actions.ts";
+import { OrderDialog } from "./order-dialog.tsx";
+import { useDeleteOrder } from "./use-delete-order.ts";
+import { useRestoreOrder } from "./use-restore-order.ts";
+
+type ListedOrderActions = {
+  readonly onOpen: (order: OrderListItem) => void;
+} & OrderActions;
+
+/**
+ * The actions on an order: open, delete, restore.
+ *
+ * @param orders The list on screen, if any: an open order follows its updates.
+ * @param leaveRow Takes the focus of a removed row.
+ * @returns The actions, and the dialogs for the caller to render beside the list, so that a list that becomes
+ * empty doesn't close an open order.
+ */
+export function useOrderActions(
+  orders: readonly OrderItem[] | undefined,
+  leaveRow: () => void,
+): readonly [ListedOrderActions, ReactNode] {
+  const text = useText(dashboardText);
+  const [confirm, confirmDialog] = useConfirm();
+  const [opened, setOpened] = useState<OrderItem>();
+  const deletion = useDeleteOrder();
+  const restoration = useRestoreOrder();
+
+  // The focused element is removed with the row, and nothing behind an open dialog can take the focus.
+  function leave(id: string): void {
+    flushSync(() => setOpened((now) => (now?.id === id ? undefined : now)));
+    leaveRow();
+  }
+
+  async function askToDelete({ id, shortId }: OrderListItem): Promise<void> {
+    const isSure = await confirm({
+      title: text.deleteOrder(shortId),
+      description: messages.dashboard.deleteOrderQuestion,
+      confirmLabel: text.deleteConfirm,
+      tone: "danger",
+    });
+    if (isSure) deletion.run(id, () => leave(id));
+  }
+
+  const actions = {
+    busyId: deletion.busyId ?? restoration.busyId,
+    onDelete: (order: OrderListItem) => void askToDelete(order),
+    onRestore: (order: OrderListItem) => restoration.run(order.id, () => leave(order.id)),
+  };
+  const dialogs = (
+    <>
+      {opened && (
+        <OrderDialog
+          // The newest version, as long as the list contains it.
+          order={orders?.find((order) => order.id === opened.id) ?? opened}
+          onClose={() => setOpened(undefined)}
+          {...actions}
+        />
+      )}
+      {confirmDialog}
+    </>
+  );
+  return [
+    { ...actions, onOpen: ({ id }) => setOpened(orders?.find((order) => order.id === id)) },
+    dialogs,
+  ];
+}

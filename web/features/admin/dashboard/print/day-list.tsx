@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import type { OrderItem } from "#web/api/queries.ts";
+import { useText } from "#web/messages/language.tsx";
+import { orderPapersText } from "#web/messages/order-papers.ts";
+import { orderStatusText } from "#web/messages/order-status.ts";
+import {
+  describePaperOrder,
+  formatPaperDay,
+  sumDay,
+  type DaySums,
+  type PaperOrder,
+} from "./describe-papers.ts";
+import { PaperHead } from "./paper-head.tsx";
+
+type DayListProps = {
+  /** Such as 2026-11-21. */
+  readonly day: string;
+  readonly orders: readonly OrderItem[];
+};
+
+/** All orders of one day, for packing and delivery. */
+export function DayList({ day, orders }: DayListProps): ReactNode {
+  const text = useText(orderPapersText);
+  const sums = sumDay(orders);
+  return (
+    <article>
+      <PaperHead
+        title={text.dayList}
+        facts={[
+          [text.date, formatPaperDay(day)],
+          [text.altogether, text.orders(sums.orders)],
+        ]}
+      />
+      {orders.length === 0 ? (
+        <p className="mt-8">{text.noOrders}</p>
+      ) : (
+        <table className="mt-6 w-full border-collapse text-xs">
+          <caption className="sr-only">{text.dayListTitle(formatPaperDay(day))}</caption>
+          <Head />
+          <tbody>
+            {orders.map((order) => (
+              <Row key={order.id} order={describePaperOrder(order)} />
+            ))}
+          </tbody>
+          <Sums sums={sums} />
+        </table>
+      )}
+    </article>
+  );
+}
+
+function Head(): ReactNode {
+  const text = useText(orderPapersText);
+  const cell = "pe-3 pb-1.5 text-start font-medium";
+  return (
+    <thead>
+      <tr className="border-b border-ink align-bottom text-muted">
+        <th scope="col" className={cell}>
+          {text.orderNumber}
+        </th>
+        <th scope="col" className={cell}>
+          {text.customer}
+        </th>
+        <th scope="col" className={cell}>
+          {text.city}
+        </th>
+        <th scope="col" className={`${cell} w-2/5`}>
+          {text.lines}
+        </th>
+        <th scope="col" className="pb-1.5 text-end font-medium">
+          {text.total}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function Row({ order }: { readonly order: PaperOrder }): ReactNode {
+  const statuses = useText(orderStatusText);
+  const cell = "py-2 pe-3";
+  return (
+    <tr className="break-inside-avoid border-b border-hairline align-top">
+      <th scope="row" className={`${cell} text-start font-normal whitespace-nowrap`}>
+        <span className="block font-mono text-sm font-semibold">{order.shortId}</span>
+        <span className="block font-mono tabular-nums">{order.time}</span>
+        <span className="block text-muted">{statuses[order.status]}</span>
+      </th>
+      <td className={`${cell} wrap-anywhere`}>
+        <span className="block font-semibold">{order.customer}</span>
+        <span className="block">{order.phone}</span>
+      </td>
+      <td className={`${cell} wrap-anywhere`}>{order.city}</td>
+      <td className={cell}>
+        <ul>
+          {order.lines.map((line) => (
+            <li key={line.key} className="wrap-anywhere">
+              <span className="font-mono tabular-nums">{line.quantity} × </span>
+              {line.name}
+            </li>
+          ))}
+        </ul>
+      </td>
+      <td className="py-2 text-end font-mono whitespace-nowrap tabular-nums">{order.total}</td>
+    </tr>
+  );
+}
+
+function Sums({ sums }: { readonly sums: DaySums }): ReactNode {
+  const text = useText(orderPapersText);
+  return (
+    <tbody className="break-inside-avoid text-sm">
+      <tr className="border-t-2 border-ink align-baseline">
+        <th scope="row" colSpan={3} className="pt-2 text-start font-semibold">
+          {text.orders(sums.orders)}
+        </th>
+        <td className="pt-2">{text.pieces(sums.pieces)}</td>
+        <td className="pt-2 text-end font-mono font-bold whitespace-nowrap tabular-nums">
+          {sums.total}
+        </td>
+      </tr>
+      <tr className="align-baseline">
+        <th scope="row" colSpan={4} className="pe-3 text-end font-medium text-muted">
+          {text.totalLek}
+        </th>
+        <td className="text-end font-mono whitespace-nowrap tabular-nums">{sums.totalLek}</td>
+      </tr>
+    </tbody>
+  );
+}

@@ -1,0 +1,56 @@
+import { convertFields } from "#domain/convert-fields.ts";
+import { currencies } from "#domain/money.ts";
+import { getMaxLength, type ProductField } from "#domain/product-fields.ts";
+import { forgetDraft, keepDraft, loadKeptDraft, type DraftPlace } from "#web/forms/kept-draft.ts";
+import { toChanges, type KindDrafts, type ProductDraft } from "#web/products/product-draft.ts";
+
+/** Where a draft is stored: of a new product, or of the product with this id. */
+export function draftPlace(owner: string | undefined, productId?: string): DraftPlace {
+  return { name: productId === undefined ? "product_form" : `product_form:${productId}`, owner };
+}
+
+/** Merges the valid stored fields into the initial draft. */
+export function withKeptFields(
+  initial: ProductDraft,
+  kept: ReadonlyMap<string, unknown>,
+): ProductDraft {
+  const getText = (typed: string, field: ProductField): string => {
+    const value = kept.get(field);
+    return typeof value === "string" ? value.slice(0, getMaxLength(field) ?? 20) : typed;
+  };
+  return convertFields<KindDrafts, KindDrafts>(initial, {
+    text: getText,
+    note: getText,
+    image: getText,
+    amount: getText,
+    count: getText,
+    currency: (chosen, field) => currencies.find((known) => known === kept.get(field)) ?? chosen,
+    switch(isOn, field) {
+      const value = kept.get(field);
+      return typeof value === "boolean" ? value : isOn;
+    },
+  });
+}
+
+/** Loads the draft saved before the form was left, the page reloaded or the session ended. */
+export function loadProductDraft(
+  place: DraftPlace,
+  initial: ProductDraft,
+): ProductDraft | undefined {
+  const kept = loadKeptDraft(place);
+  return kept && withKeptFields(initial, kept);
+}
+
+/**
+ * Saves only changed fields, so that a draft never overwrites newer values of the others; an unchanged form
+ * removes the draft.
+ */
+export function keepProductDraft(
+  place: DraftPlace,
+  initial: ProductDraft,
+  draft: ProductDraft,
+): void {
+  const changes = toChanges(initial, draft);
+  if (Object.keys(changes).length === 0) forgetDraft(place);
+  else keepDraft(place, changes);
+}

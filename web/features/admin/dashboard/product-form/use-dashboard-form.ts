@@ -1,0 +1,74 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { messages } from "#domain/messages.ts";
+import { getErrorCode, readApiError } from "#web/api/api-error.ts";
+import type { UploadOutcome } from "#web/forms/upload-image.ts";
+import { useText } from "#web/messages/language.tsx";
+import { productFormText } from "#web/messages/product-form.ts";
+import {
+  useProductForm,
+  type ProductFormHandle,
+  type ProductFormOptions,
+} from "#web/products/use-product-form.ts";
+import { noteSessionEnd } from "#web/session/note-session-end.ts";
+import { toast } from "#web/ui/toast.ts";
+
+export type DashboardFormOptions = {
+  /** The toast when saving fails. */
+  readonly failed: string;
+} & Pick<ProductFormOptions, "initial" | "kept" | "save" | "onSaved" | "onDraft">;
+
+/** A product form of the dashboard, with its messages; images are stored in 'product-images'. */
+export function useDashboardForm({ failed, ...options }: DashboardFormOptions): ProductFormHandle {
+  const text = useText(productFormText);
+  const queryClient = useQueryClient();
+  return useProductForm({
+    ...options,
+    required: ["name", "price"],
+    describe: (field) => text.errors[field],
+    onSubmit: toast.clearErrors,
+    onInvalid(isSomethingMissing) {
+      toast.error(isSomethingMissing ? messages.dashboard.fillRequired : failed);
+    },
+    onFailed(error) {
+      noteSessionEnd(queryClient, error);
+      toast.error(...failureWords(error, failed, text.noAnswer));
+    },
+    images: {
+      bucket: "product-images",
+      onUploaded: (outcome) => showUpload(outcome, text.image.noAnswer),
+    },
+  });
+}
+
+function failureWords(
+  error: unknown,
+  failed: string,
+  noAnswer: string,
+): Parameters<typeof toast.error> {
+  if (getErrorCode(error) === "sign_in_to_add_products") return [messages.products.signInToAdd];
+  return readApiError(error) === undefined ? [failed, { text: noAnswer }] : [failed];
+}
+
+function showUpload(outcome: UploadOutcome, noAnswer: string): string | undefined {
+  if (outcome.kind === "stored") {
+    toast.success(messages.imageUpload.done);
+    return undefined;
+  }
+  const words = describeUploadError(outcome, noAnswer);
+  toast.error(words);
+  return words;
+}
+
+function describeUploadError(
+  outcome: Exclude<UploadOutcome, { kind: "stored" }>,
+  noAnswer: string,
+): string {
+  switch (outcome.kind) {
+    case "not-an-image":
+      return messages.imageUpload.notAnImage;
+    case "too-large":
+      return messages.imageUpload.tooLarge;
+    case "failed":
+      return messages.imageUpload.failed.replace("{reason}", () => outcome.reason || noAnswer);
+  }
+}

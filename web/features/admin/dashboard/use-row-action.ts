@@ -1,0 +1,46 @@
+import { useMutation } from "@tanstack/react-query";
+import { readApiError } from "#web/api/api-error.ts";
+import { logError } from "#web/platform/log-error.ts";
+import { toast } from "#web/ui/toast.ts";
+
+/** The options of an action on a list row. */
+export type RowActionOptions = {
+  readonly call: (id: string) => Promise<unknown>;
+  /** Removes the row from the visible list. */
+  readonly drop: (id: string) => void;
+  /** Reloads everything that the action affects, also after an error. */
+  readonly reload: () => void;
+  readonly done: string;
+  readonly failed: string;
+  /** Also shows the server's reason, such as an expired deadline. */
+  readonly tellsReason?: boolean;
+};
+
+export type RowAction = {
+  readonly run: (id: string, onDone: () => void) => void;
+  /** The row with a pending request. */
+  readonly busyId: string | undefined;
+};
+
+/** Deletes or restores a row, which leaves the list after the server's confirmation. */
+export function useRowAction(options: RowActionOptions): RowAction {
+  const { call, drop, reload, done, failed, tellsReason = false } = options;
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ id }: { readonly id: string; readonly onDone: () => void }) => call(id),
+    onSuccess: (_answer, { id, onDone }) => {
+      drop(id);
+      toast.success(done);
+      onDone();
+    },
+    onError: (error) => {
+      logError(failed, error);
+      const refusal = tellsReason ? readApiError(error) : undefined;
+      toast.error(failed, refusal && { text: refusal.message });
+    },
+    onSettled: reload,
+  });
+  return {
+    run: (id, onDone) => mutate({ id, onDone }),
+    busyId: isPending ? variables.id : undefined,
+  };
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from "react";
+import { adminPanelText } from "#web/messages/admin-panel.ts";
+import { useText } from "#web/messages/language.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { LiveNotice } from "#web/ui/live-notice.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { AddProduct } from "./add-product.tsx";
+import { PanelOrders } from "./panel-orders.tsx";
+import { PanelProducts } from "./panel-products.tsx";
+import { SessionEnded } from "./session-ended.tsx";
+import { usePanelForm } from "./use-panel-form.ts";
+
+export type AdminPanelProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+/** The Albanian panel inside the shop. */
+export function AdminPanel({ open, onClose }: AdminPanelProps): ReactNode {
+  return (
+    <Dialog open={open} onClose={onClose} size="lg" lang="sq" title={adminPanelText.sq.title}>
+      {/* As high as a dialog gets, so that the tabs stay in position whatever is below them. */}
+      <div className="min-h-184">
+        <SessionEnded />
+        <PanelTabs />
+      </div>
+      <LiveNotice />
+    </Dialog>
+  );
+}
+
+function PanelTabs(): ReactNode {
+  const text = useText(adminPanelText);
+  const [tab, setTab] = useState<"products" | "add" | "orders">("products");
+  const form = usePanelForm();
+  return (
+    <Tabs
+      label={text.tabsLabel}
+      value={tab}
+      onValueChange={setTab}
+      tabs={[
+        { id: "products", label: text.productsTab, content: <PanelProducts /> },
+        { id: "add", label: text.addTab, content: <AddProduct form={form} /> },
+        { id: "orders", label: text.ordersTab, content: <PanelOrders /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { PackageOpen, SearchX } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { messages } from "#domain/messages.ts";
+import { maxSearchLength } from "#domain/shop-list.ts";
+import type { AdminProduct } from "#web/api/queries.ts";
+import type { KeysetList } from "#web/api/use-keyset-list.ts";
+import { useDebouncedText } from "#web/forms/use-debounced-text.ts";
+import { useLive } from "#web/live/use-live.ts";
+import { adminPanelText } from "#web/messages/admin-panel.ts";
+import { useText } from "#web/messages/language.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { useConfirm } from "#web/ui/confirm-dialog.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { SearchField } from "#web/ui/search-field.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { PanelProduct } from "./panel-product.tsx";
+import { usePanelDeletion } from "./use-delete-product.ts";
+import { usePanelProducts } from "./use-panel-products.ts";
+
+/** 'Produktet': every product with its stock switch. */
+export function PanelProducts(): ReactNode {
+  const text = useText(adminPanelText);
+  const [search, setSearch] = useState("");
+  const [typed, setTyped] = useDebouncedText(search, (next) => setSearch(next.trim()));
+  const list = usePanelProducts(search);
+  useLive("products");
+  return (
+    <>
+      <SearchField
+        label={text.searchProducts}
+        hideLabel={false}
+        placeholder={text.searchHint}
+        maxLength={maxSearchLength}
+        value={typed}
+        onValueChange={setTyped}
+      />
+      <Results list={list} isSearch={search !== ""} />
+    </>
+  );
+}
+
+type ResultsProps = {
+  readonly list: KeysetList<AdminProduct>;
+  readonly isSearch: boolean;
+};
+
+function Results({ list, isSearch }: ResultsProps): ReactNode {
+  const text = useText(adminPanelText);
+  const { items: products, count, hasFailed, hasMore } = list;
+  const summary = useRef<HTMLParagraphElement>(null);
+  if (!products && hasFailed) {
+    return (
+      <div className="mt-5">
+        <ErrorState
+          title={<span lang="en">{messages.products.loadFailed}</span>}
+          onRetry={list.retry}
+          busy={list.isFetching}
+        />
+      </div>
+    );
+  }
+  if (!products) return <LoadingProducts label={text.loadingProducts} />;
+  return (
+    <>
+      <p
+        ref={summary}
+        tabIndex={-1}
+        role="status"
+        className="mt-4 mb-1 text-sm text-muted tabular-nums"
+      >
+        {count > products.length ? text.shownOf(products.length, count) : text.productCount(count)}
+      </p>
+      {products.length === 0 ? (
+        <EmptyState
+          icon={isSearch ? <SearchX aria-hidden="true" /> : <PackageOpen aria-hidden="true" />}
+          title={isSearch ? text.noMatch : text.noProducts}
+          text={isSearch ? text.noMatchText : text.noProductsText}
+        />
+      ) : (
+        // The focused row is gone after a deletion.
+        <Rows products={products} isOld={list.isOld} onDeleted={() => summary.current?.focus()} />
+      )}
+      {hasMore && (
+        <Button className="mt-5" busy={list.isLoadingMore} onClick={list.loadMore}>
+          {text.showMore}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type RowsProps = {
+  readonly products: readonly AdminProduct[];
+  readonly isOld: boolean;
+  readonly onDeleted: () => void;
+};
+
+function Rows({ products, isOld, onDeleted }: RowsProps): ReactNode {
+  const text = useText(adminPanelText);
+  const [confirm, confirmDialog] = useConfirm();
+  const { deleteProduct, deletingId } = usePanelDeletion(onDeleted);
+  async function askAndDelete({ id, name }: AdminProduct): Promise<void> {
+    const isSure = await confirm({
+      title: text.deleteQuestion(name),
+      description: text.deleteText,
+      confirmLabel: text.deleteConfirm,
+      lang: "sq",
+    });
+    if (isSure) deleteProduct(id);
+  }
+  return (
+    <>
+      <ul
+        aria-label={text.productsList}
+        aria-busy={isOld || undefined}
+        className="divide-y divide-hairline border-y border-hairline"
+      >
+        {products.map((product) => (
+          <li key={product.id}>
+            <PanelProduct
+              product={product}
+              isDeleting={product.id === deletingId}
+              onDelete={() => void askAndDelete(product)}
+            />
+          </li>
+        ))}
+      </ul>
+      {confirmDialog}
+    </>
+  );
+}
+
+function LoadingProducts({ label }: { readonly label: string }): ReactNode {
+  return (
+    <div role="status" className="mt-4 grid gap-3">
+      <p className="text-sm text-muted">{label}</p>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-20" />
+      ))}
+    </div>
+  );
+}

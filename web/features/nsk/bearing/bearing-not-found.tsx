@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import { useText } from "#web/messages/language.tsx";
+import { BackLink } from "#web/ui/back-link.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+
+/** Longer than any code; the rest of a long URL is cut off. */
+const longestCode = 40;
+
+/** The page for an unknown bearing code. */
+export function BearingNotFound({ code }: { readonly code: string }): ReactNode {
+  const { notFound } = useText(bearingDetailText);
+  const shown = code.length > longestCode ? `${code.slice(0, longestCode)}…` : code;
+  return (
+    <>
+      <PageHeader
+        title={notFound.title}
+        text={<span className="wrap-anywhere">{notFound.text(shown)}</span>}
+        navigation={<BackLink to="/products/bearing/nsk">{notFound.back}</BackLink>}
+      />
+      <div className="page-column pb-16">
+        <LinkButton to="/products/nsk/catalog" search={{ tab: "search", q: shown }}>
+          {notFound.search}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

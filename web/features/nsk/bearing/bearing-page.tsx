@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { company } from "#domain/company.ts";
+import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import { useText } from "#web/messages/language.tsx";
+import { BackLink } from "#web/ui/back-link.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { QuoteButton } from "#web/ui/quote-button.tsx";
+import { Section } from "#web/ui/section.tsx";
+import { BearingHead } from "./bearing-head.tsx";
+import { BearingUses } from "./bearing-uses.tsx";
+import { LifeSection } from "./life-section.tsx";
+import type { BearingPageData } from "./load-bearing-page.ts";
+import { NeighbourBearings } from "./neighbour-sizes.tsx";
+import { TechnicalSpecifications } from "./technical-specifications.tsx";
+
+/** Everything about one bearing. Prints as its datasheet. */
+export function BearingPage({ page }: { readonly page: BearingPageData }): ReactNode {
+  const text = useText(bearingDetailText);
+  const { detail } = page;
+  return (
+    <article className={sheet}>
+      <div className="page-column pt-5">
+        <BackLink to="/products/bearing/nsk">{text.back}</BackLink>
+      </div>
+      <BearingHead page={page} />
+      <TechnicalSpecifications detail={detail} />
+      <BearingUses detail={detail} />
+      <LifeSection bearing={detail.bearing} />
+      <NeighbourBearings page={page} />
+      <Section title={text.more.heading} text={text.more.text} data-print="hide">
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/contact" size="lg">
+            {text.more.contact}
+          </LinkButton>
+          <QuoteButton part={`${text.brand} ${detail.code}`} size="lg" />
+        </div>
+      </Section>
+      <div className="page-column hidden print:block">
+        <p className="border-t border-line pt-2 text-xs">
+          {[company.name, company.phone.display, company.email].join(" · ")}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** In print, everything fits on one A4 page. */
+const sheet =
+  "print:[&_[data-slot=section]>div>div]:gap-y-2 print:[&_[data-slot=section]>div>div]:py-4 print:[&_dl>div]:py-0.5 print:[&_h2]:text-base print:[&_li]:py-0.5";

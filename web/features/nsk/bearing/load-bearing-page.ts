@@ -1,0 +1,72 @@
+import type { Bearing } from "#catalogue/bearings/bearing.ts";
+import { bearingsOfSeries } from "#catalogue/bearings/find-bearing.ts";
+import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
+import type { Drawing } from "#catalogue/drawing/drawing.ts";
+import { formatKn, formatMm } from "#catalogue/format.ts";
+import { findFamilyPicture } from "#catalogue/media/find-family-picture.ts";
+import type { PartPictureName } from "#catalogue/media/part-picture.ts";
+import {
+  type BearingDetail,
+  detailCodes,
+  findBearingDetail,
+} from "#catalogue/nsk/bearing-detail.ts";
+import { familySlugOfKind, findFamily } from "#catalogue/nsk/categories.ts";
+import { toSlug } from "#catalogue/slug.ts";
+import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+
+/** A bearing of the same series that also has a page. */
+export type Neighbour = {
+  readonly code: string;
+  readonly size: string;
+};
+
+export type BearingPageData = {
+  readonly detail: BearingDetail;
+  readonly drawing: Drawing;
+  /** An image of its kind, not of its size. */
+  readonly picture: PartPictureName | undefined;
+  readonly family: { readonly slug: string; readonly title: string };
+  readonly series: { readonly name: string; readonly slug: string };
+  readonly current: Neighbour;
+  readonly previous: Neighbour | undefined;
+  readonly next: Neighbour | undefined;
+  /** The description for search engines. */
+  readonly summary: string;
+};
+
+/** Collects the data of a bearing's page; undefined for a code without a page. */
+export function loadBearingPage(code: string): BearingPageData | undefined {
+  const detail = findBearingDetail(code);
+  const family = detail && findFamily(familySlugOfKind(detail.bearing.kind));
+  if (!detail || !family) return undefined;
+  const { bearing, name, specifications } = detail;
+  const series = family.series.find(({ sizes }) => sizes === bearing.series);
+  const sizes = sizesWithPage(bearing);
+  const place = sizes.findIndex((one) => one.code === bearing.code);
+  const ratings = `C ${formatKn(bearing.dynamicLoadKn)}, C0 ${formatKn(bearing.staticLoadKn)}, ${specifications.limitSpeed}`;
+  return {
+    detail,
+    drawing: drawBearing(bearing),
+    picture: findFamilyPicture(family.slug),
+    family: { slug: family.slug, title: family.title },
+    series: { name: series?.name ?? "", slug: toSlug(series?.name ?? "") },
+    current: asNeighbour(bearing),
+    previous: sizes.slice(0, place).map(asNeighbour).at(-1),
+    next: sizes.slice(place + 1).map(asNeighbour)[0],
+    summary: bearingDetailText.en.summary(name, getSize(bearing), ratings),
+  };
+}
+
+function sizesWithPage({ kind, series }: Bearing): readonly Bearing[] {
+  return bearingsOfSeries(series)
+    .filter((one) => one.kind === kind && detailCodes.includes(one.code))
+    .toSorted((one, other) => one.boreMm - other.boreMm);
+}
+
+function asNeighbour(bearing: Bearing): Neighbour {
+  return { code: bearing.code, size: getSize(bearing) };
+}
+
+function getSize({ boreMm, outsideDiameterMm, widthMm }: Bearing): string {
+  return `${boreMm} × ${outsideDiameterMm} × ${formatMm(widthMm)}`;
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { BearingDetail } from "#catalogue/nsk/bearing-detail.ts";
+import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import { useText } from "#web/messages/language.tsx";
+import { type Fact, FactList } from "#web/ui/fact-list.tsx";
+import { Section } from "#web/ui/section.tsx";
+import { dimensionFacts, factorFacts, ratingFacts } from "./technical-facts.ts";
+
+/** Every figure of a bearing, and the sources of its ratings. */
+export function TechnicalSpecifications({ detail }: { readonly detail: BearingDetail }): ReactNode {
+  const text = useText(bearingDetailText);
+  const label = text.specifications;
+  const factors = factorFacts(detail, label);
+  return (
+    <Section title={label.heading}>
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 print:grid-cols-2 print:gap-y-4">
+        <Group title={label.ratings} facts={ratingFacts(detail, label)} />
+        <div className="flex flex-col gap-8 print:gap-4">
+          <Group title={label.dimensions} facts={dimensionFacts(detail, label)} />
+          {factors.length > 0 && <Group title={label.factors} facts={factors} />}
+        </div>
+      </div>
+      <RatingSource detail={detail} />
+    </Section>
+  );
+}
+
+function Group({
+  title,
+  facts,
+}: {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+}): ReactNode {
+  return (
+    <section>
+      <h3 className="border-b border-line pb-2 font-semibold">{title}</h3>
+      <FactList facts={facts} />
+    </section>
+  );
+}
+
+function RatingSource({ detail }: { readonly detail: BearingDetail }): ReactNode {
+  const { source } = useText(bearingDetailText);
+  const { ratings } = detail.bearing;
+  // A rule of ours isn't a catalogue.
+  const catalogues = ratings.sources.filter((name) => !name.startsWith("docs/product/"));
+  return (
+    <section className="mt-8 rounded-lg border border-hairline bg-sunken p-4 text-sm print:mt-4 print:p-2">
+      <h3 className="font-semibold">{source.heading}</h3>
+      <p className="mt-1 text-muted">{source.text[ratings.status]}</p>
+      <p className="mt-1 text-muted">
+        {source.catalogues}: {catalogues.join(", ")}
+      </p>
+      {detail.notes.map((note) => (
+        <p key={note} className="mt-1 text-muted">
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}

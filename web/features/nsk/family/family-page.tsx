@@ -1,0 +1,116 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { familySheetPath } from "#catalogue/drawing/media-path.ts";
+import type { FamilyPage } from "#catalogue/nsk/family-page.ts";
+import { markAskedTaper } from "#catalogue/search/asked-taper.ts";
+import { searchFamily } from "#catalogue/search/search-family.ts";
+import { useDebouncedText } from "#web/forms/use-debounced-text.ts";
+import { useText } from "#web/messages/language.tsx";
+import { nskFamilyText } from "#web/messages/nsk-family.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { buttonStyle } from "#web/ui/button-style.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { HeaderPicture } from "#web/ui/header-picture.tsx";
+import { DownloadIcon } from "#web/ui/icons.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { PartCard } from "#web/ui/part-card.tsx";
+import { SearchField } from "#web/ui/search-field.tsx";
+import { Section } from "#web/ui/section.tsx";
+
+export type NskFamilyPageProps = {
+  readonly page: FamilyPage;
+  /** The search text in the URL. */
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+};
+
+/** A family's searchable items, its series and its sheet. */
+export function NskFamilyPage({ page, text, onTextChange }: NskFamilyPageProps): ReactNode {
+  const words = useText(nskFamilyText);
+  return (
+    <>
+      <PageHeader
+        title={words.title(page.title)}
+        text={page.description}
+        navigation={<BackLink to="/products/bearing/nsk">{words.back}</BackLink>}
+        drawing={page.picture && <HeaderPicture name={page.picture} />}
+      />
+      <div className="page-column -mt-4 flex flex-wrap items-center gap-3 pb-8">
+        <p className="max-sm:basis-full">
+          <Badge>{words.available(page.products.length)}</Badge>
+        </p>
+        <a
+          href={familySheetPath("nsk", page.slug)}
+          download
+          className={buttonStyle({ size: "sm", className: "sm:ms-auto" })}
+        >
+          <DownloadIcon />
+          {words.sheet}
+        </a>
+        {page.hasListPage && (
+          <LinkButton to="/products/bearing/nsk/$family" params={{ family: page.slug }} size="sm">
+            {words.compare}
+          </LinkButton>
+        )}
+      </div>
+      <ProductSearch key={page.slug} page={page} text={text} onTextChange={onTextChange} />
+      <Section title={words.series} text={words.seriesText}>
+        <ul className="grid gap-px overflow-hidden rounded-lg border border-hairline bg-hairline sm:grid-cols-2">
+          {page.series.map((series) => (
+            <li key={series.slug} className="bg-raised sm:odd:last:col-span-2">
+              <Link
+                to="/products/nsk/$family/$product"
+                params={{ family: page.slug, product: series.slug }}
+                className="flex min-h-12 items-center px-4 font-medium hover:bg-sunken focus-visible:-outline-offset-2"
+              >
+                {series.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function ProductSearch({ page, text, onTextChange }: NskFamilyPageProps): ReactNode {
+  const words = useText(nskFamilyText);
+  const [typed, setTyped, flush] = useDebouncedText(text, onTextChange);
+  const found = markAskedTaper(searchFamily(page.products, typed), typed);
+  return (
+    <section aria-labelledby="family-products" className="page-column pb-12">
+      <h2 id="family-products" className="sr-only">
+        {words.products}
+      </h2>
+      <search data-kept className="noscript:hidden">
+        <SearchField
+          label={words.search}
+          placeholder={words.placeholder}
+          value={typed}
+          onValueChange={setTyped}
+          onBlur={flush}
+          className="max-w-md"
+        />
+      </search>
+      <p role="status" className="mt-3 mb-4 min-h-5 text-sm text-muted">
+        {typed.trim() !== "" && words.found(found.length)}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          title={words.empty}
+          text={words.emptyText}
+          action={<Button onClick={() => setTyped("")}>{words.clear}</Button>}
+        />
+      ) : (
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          {found.map((record) => (
+            <PartCard key={record.code} record={record} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { clsx } from "clsx";
+import { type ReactNode, useState } from "react";
+import type { ListItem } from "#catalogue/nsk/list-item.ts";
+import type { ListPage } from "#catalogue/nsk/list-page.ts";
+import { useText } from "#web/messages/language.tsx";
+import { nskText } from "#web/messages/nsk.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
+import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Section } from "#web/ui/section.tsx";
+import { SpecDialog } from "#web/ui/spec-dialog.tsx";
+import { toNskSheet } from "./item-facts.ts";
+import { ListCard } from "./list-card.tsx";
+import { usePartDrawing } from "./use-part-drawing.ts";
+
+/** Three series of a family side by side, six sizes each. */
+export function NskListPage({ page }: { readonly page: ListPage }): ReactNode {
+  const text = useText(nskText);
+  const [chosen, setChosen] = useState<ListItem>();
+  return (
+    <>
+      <PageHeader
+        title={text.list.title(page.title)}
+        text={page.description}
+        navigation={<BackLink to="/products/bearing/nsk">{text.list.back}</BackLink>}
+      />
+      {page.series.map((series) => (
+        <Section key={series.series} title={series.name} text={series.description}>
+          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {series.items.map((item) => (
+              <ListCard key={item.code} item={item} onOpen={() => setChosen(item)} />
+            ))}
+          </ul>
+        </Section>
+      ))}
+      <div className="page-column">
+        <div className="border-t border-hairline py-10">
+          <LinkButton to="/products/nsk/$family" params={{ family: page.slug }} size="lg">
+            {text.list.all(page.title)}
+          </LinkButton>
+        </div>
+      </div>
+      <ItemDialog item={chosen} features={page.features} onClose={() => setChosen(undefined)} />
+    </>
+  );
+}
+
+function ItemDialog({
+  item,
+  features,
+  onClose,
+}: {
+  readonly item: ListItem | undefined;
+  readonly features: readonly string[];
+  readonly onClose: () => void;
+}): ReactNode {
+  const text = useText(nskText);
+  const drawing = usePartDrawing(item?.code);
+  return (
+    <SpecDialog
+      sheet={item && toNskSheet(item, features, text)}
+      onClose={onClose}
+      drawing={
+        <div
+          className={clsx(
+            "rounded-lg border border-hairline bg-raised p-2",
+            item?.kind === "unit" ? "aspect-4/3" : "aspect-square",
+          )}
+        >
+          {drawing && <SectionDrawing drawing={drawing} dimensions className="size-full" />}
+        </div>
+      }
+      actions={
+        item?.hasDetailPage && (
+          <LinkButton to="/products/nsk/bearing/$code" params={{ code: item.code.toLowerCase() }}>
+            {text.dialog.openPage}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { LimitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
+import { groupThousands } from "#catalogue/format.ts";
+import type { BearingSize, SeriesPage } from "#catalogue/nsk/product-page.ts";
+import type { productDetailText } from "#web/messages/product-detail.ts";
+import { figureColumn } from "#web/ui/figure-column.tsx";
+import type { TableColumn } from "#web/ui/table.tsx";
+
+type Words = (typeof productDetailText.en)["sizes"];
+
+/** Columns of a table of bearings; the width is T, B or H, depending on the series. */
+export function bearingColumns(
+  series: SeriesPage,
+  text: Words,
+): readonly TableColumn<BearingSize>[] {
+  const { mm, kn, kg } = text.units;
+  const figure = (
+    key: string,
+    header: string,
+    read: (size: BearingSize) => string,
+  ): TableColumn<BearingSize> => figureColumn(key, header, series.bearings, read);
+  return [
+    { key: "code", header: text.code, rowHeader: true, renderCell: renderCode },
+    figure("bore", `${text.bore}, ${mm}`, ({ boreMm }) => String(boreMm)),
+    figure("outside", `${text.outside}, ${mm}`, (size) => String(size.outsideDiameterMm)),
+    figure("width", `${widthName(series, text)}, ${mm}`, ({ widthMm }) => String(widthMm)),
+    figure("dynamic", `${text.dynamic}, ${kn}`, (size) => String(size.dynamicLoadKn)),
+    figure("static", `${text.static}, ${kn}`, (size) => String(size.staticLoadKn)),
+    ...speedColumns(series.bearings, text, ({ speeds }) => speeds.standard),
+    figure("mass", `${text.mass}, ${kg}`, ({ massKg }) => String(massKg)),
+  ];
+}
+
+/** Columns of the speeds with a machined cage, for series whose listed cage is another. */
+export function machinedCageColumns(
+  sizes: readonly BearingSize[],
+  text: Words,
+): readonly TableColumn<BearingSize>[] {
+  return [
+    { key: "code", header: text.code, rowHeader: true, renderCell: renderCode },
+    ...speedColumns(sizes, text, ({ speeds }) => speeds.machined),
+  ];
+}
+
+function speedColumns(
+  sizes: readonly BearingSize[],
+  text: Words,
+  read: (size: BearingSize) => LimitingSpeeds | undefined,
+): readonly TableColumn<BearingSize>[] {
+  const column = (
+    key: string,
+    header: string,
+    rpmOf: (speeds: LimitingSpeeds) => number,
+  ): TableColumn<BearingSize> =>
+    figureColumn(key, `${header}, ${text.units.rpm}`, sizes, (size) => {
+      const speeds = read(size);
+      return speeds ? groupThousands(rpmOf(speeds)) : text.none;
+    });
+  return [
+    column("grease", text.grease, ({ greaseRpm }) => greaseRpm),
+    column("oil", text.oil, ({ oilRpm }) => oilRpm),
+  ];
+}
+
+function renderCode({ code, hasDetailPage }: BearingSize): ReactNode {
+  if (!hasDetailPage) return <span className="font-mono">{code}</span>;
+  return (
+    <Link
+      to="/products/nsk/bearing/$code"
+      params={{ code: code.toLowerCase() }}
+      className="-my-0.5 inline-flex min-h-6 items-center font-mono text-link pointer-coarse:min-h-11 pointer-coarse:pe-6"
+    >
+      {code}
+    </Link>
+  );
+}
+
+function widthName(series: SeriesPage, text: Words): string {
+  if (series.family.slug === "tapered-roller-bearings") return text.overallWidth;
+  return series.facts.some(({ name }) => name === "height") ? text.height : text.width;
+}

@@ -1,0 +1,96 @@
+import type { Bearing } from "#catalogue/bearings/bearing.ts";
+import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
+import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
+import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
+import type { Drawing } from "#catalogue/drawing/drawing.ts";
+import { familySheetPath, nskCataloguePath } from "#catalogue/drawing/media-path.ts";
+import { findFamilyPicture } from "#catalogue/media/find-family-picture.ts";
+import { findPartPicture } from "#catalogue/media/find-part-picture.ts";
+import type { PartPictureFacts } from "#catalogue/media/part-picture.ts";
+import { partPictures } from "#catalogue/media/part-pictures.data.ts";
+import { findFamily } from "#catalogue/nsk/categories.ts";
+import { findProductPage, type SeriesPage } from "#catalogue/nsk/product-page.ts";
+import { nameOfSlug, showSeries, type ShownProduct } from "#catalogue/nsk/shown-product.ts";
+import { familyPreview } from "#web/features/nsk/family-preview.ts";
+import { nskText } from "#web/messages/nsk.ts";
+import { productDetailText } from "#web/messages/product-detail.ts";
+import { bearingCrumbs } from "#web/seo/bearing-crumbs.ts";
+import type { PageDescription } from "#web/seo/page-head.ts";
+
+export type LoadedProduct = {
+  readonly own: ShownProduct;
+  readonly slug: string;
+  readonly series: SeriesPage | undefined;
+  readonly drawing: Drawing | undefined;
+  /** An image of its kind of part. */
+  readonly picture: PartPictureFacts | undefined;
+  /** The PDF of its family, or of the whole range if the family is unknown. */
+  readonly sheetPath: string;
+  readonly head: PageDescription;
+};
+
+/** Loads the product of a URL; a generic product if there is no such series. */
+export function loadProduct(familySlug: string, slug: string): LoadedProduct {
+  const text = productDetailText.en;
+  const series = findProductPage(familySlug, slug);
+  const own = series ? showSeries(series, text.facts) : fallback(slug);
+  const path = `/products/nsk/${encodeURIComponent(familySlug)}/${encodeURIComponent(slug)}`;
+  const sheetPath = findFamily(familySlug) ? familySheetPath("nsk", familySlug) : nskCataloguePath;
+  if (!series) {
+    const { fullName: title, description } = own;
+    const head = { title, description, path, noIndex: true };
+    return { own, slug, series, drawing: undefined, picture: undefined, sheetPath, head };
+  }
+  const { typical, family } = series;
+  const drawing = typical && draw(typical);
+  const picture = findPicture(typical, family.slug);
+  return { own, slug, series, drawing, picture, sheetPath, head: describe(series, own, path) };
+}
+
+/** A family of units contains several kinds of housings, identified by their codes. */
+function findPicture(
+  part: SeriesPage["typical"],
+  familySlug: string,
+): PartPictureFacts | undefined {
+  const name =
+    part && !("kind" in part)
+      ? findPartPicture({ name: part.code, category: "Bearings" })
+      : findFamilyPicture(familySlug);
+  return partPictures.find((picture) => picture.name === name);
+}
+
+function describe(series: SeriesPage, own: ShownProduct, path: string): PageDescription {
+  const { family, fullName: title, name } = series;
+  const facts = own.specifications.map(([fact, value]) => `${fact.toLowerCase()} ${value}`);
+  return {
+    title,
+    description: productDetailText.en.description(title, facts.slice(0, 4).join(", ")),
+    path,
+    picture: familyPreview(family.slug),
+    crumbs: bearingCrumbs(
+      { name: nskText.en.brand.title, path: "/products/bearing/nsk" },
+      { name: family.title, path: `/products/nsk/${family.slug}` },
+      { name, path },
+    ),
+  };
+}
+
+function draw(part: Bearing | HousedUnit): Drawing {
+  return "kind" in part ? drawBearing(part) : drawUnit(part);
+}
+
+function fallback(slug: string): ShownProduct {
+  const text = productDetailText.en.fallback;
+  const name = nameOfSlug(slug);
+  return {
+    name,
+    fullName: text.fullName(name),
+    category: text.category,
+    description: text.description,
+    specifications: [],
+    features: [],
+    applications: [],
+    models: [],
+    availability: "on-request",
+  };
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import type { Drawing } from "#catalogue/drawing/drawing.ts";
+import { familyPicture } from "#catalogue/drawing/media-path.ts";
+import type { PartPictureFacts } from "#catalogue/media/part-picture.ts";
+import type { SeriesPage } from "#catalogue/nsk/product-page.ts";
+import type { ShownProduct } from "#catalogue/nsk/shown-product.ts";
+import { useText } from "#web/messages/language.tsx";
+import { nskText } from "#web/messages/nsk.ts";
+import { pagesText } from "#web/messages/pages.ts";
+import { productDetailText } from "#web/messages/product-detail.ts";
+import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
+import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
+import { PartPicture } from "#web/ui/part-picture.tsx";
+import { Picture } from "#web/ui/picture.tsx";
+import { ProductHead } from "./product-head.tsx";
+import { ProductSizes } from "./product-sizes.tsx";
+import { ProductTabs } from "./product-tabs.tsx";
+import { QuickActions } from "./quick-actions.tsx";
+import { RelatedProducts } from "./related-products.tsx";
+import { useShownProduct } from "./use-shown-product.ts";
+
+export type ProductDetailPageProps = {
+  readonly own: ShownProduct;
+  /** The product's name in the URL. */
+  readonly slug: string;
+  /** The built-in series; absent for other products. */
+  readonly series?: SeriesPage | undefined;
+  readonly drawing?: Drawing | undefined;
+  readonly picture?: PartPictureFacts | undefined;
+  /** Its data sheet. */
+  readonly sheetPath: string;
+};
+
+/** A series or a product: description, actions, sizes and related series. */
+export function ProductDetailPage(props: ProductDetailPageProps): ReactNode {
+  const { own, slug, series, drawing, picture, sheetPath } = props;
+  const product = useShownProduct(own, slug);
+  return (
+    <>
+      <div className="page-column pt-5">
+        <Crumbs series={series} name={product.name} />
+      </div>
+      <div className="page-column grid grid-cols-1 gap-8 py-6 lg:grid-cols-12 lg:pb-14">
+        <div className="min-w-0 lg:col-span-7">
+          <ProductHead product={product} />
+          <ProductTabs product={product} />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-span-5 print:block print:space-y-6">
+          <Figures series={series} drawing={drawing} picture={picture} />
+          <QuickActions product={product} sheetPath={sheetPath} />
+        </div>
+      </div>
+      {series && <ProductSizes series={series} />}
+      {series && <RelatedProducts series={series} />}
+    </>
+  );
+}
+
+function Crumbs({
+  series,
+  name,
+}: {
+  readonly series: SeriesPage | undefined;
+  readonly name: string;
+}): ReactNode {
+  const { products, bearings } = useText(pagesText);
+  const { brand } = useText(nskText);
+  return (
+    <Breadcrumbs
+      crumbs={[
+        { label: products.title, link: { to: "/products" } },
+        { label: bearings.title, link: { to: "/products/bearing" } },
+        { label: brand.title, link: { to: "/products/bearing/nsk" } },
+        ...(series
+          ? [
+              {
+                label: series.family.title,
+                link: { to: "/products/nsk/$family", params: { family: series.family.slug } },
+              } as const,
+            ]
+          : []),
+        { label: name },
+      ]}
+    />
+  );
+}
+
+/** An image of the part and the cross-section of its typical size; without both, a drawing of its family. */
+function Figures({
+  series,
+  drawing,
+  picture,
+}: Pick<ProductDetailPageProps, "series" | "drawing" | "picture">): ReactNode {
+  const text = useText(productDetailText);
+  const code = series?.typical?.code;
+  const frame = "rounded-lg border border-hairline";
+  return (
+    <>
+      {picture && (
+        <PartPicture {...picture} loading="eager" sizes={pictureSizes} className={frame} />
+      )}
+      {drawing && code !== undefined && (
+        <figure className="flex flex-col gap-2">
+          <div className={`bg-raised p-4 ${frame}`}>
+            <SectionDrawing drawing={drawing} dimensions className="mx-auto max-h-96 w-full" />
+          </div>
+          <figcaption className="text-xs text-muted">{text.drawing(code)}</figcaption>
+        </figure>
+      )}
+      {!picture && !drawing && (
+        <Picture
+          src={series && familyPicture(series.family.slug)}
+          alt=""
+          width={480}
+          height={360}
+          className={`w-full bg-raised object-contain ${frame}`}
+        />
+      )}
+    </>
+  );
+}
+
+const pictureSizes = "(min-width: 80rem) 31rem, (min-width: 64rem) 40vw, 92vw";

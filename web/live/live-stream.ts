@@ -1,0 +1,123 @@
+import { parseChange, type LiveChange, type SeenChanges } from "./live-changes.ts";
+import { listenOnce } from "./live-connection.ts";
+
+/** Delay before the first reconnect, in milliseconds. */
+const firstReconnectMs = 1_000;
+const maxReconnectMs = 30_000;
+/** How long a hidden page stays connected, in milliseconds. */
+const hiddenGraceMs = 10_000;
+
+export type LiveStreamOptions = {
+  /** Path on the server. */
+  readonly path: string;
+  readonly seen: SeenChanges;
+  readonly onChange: (change: LiveChange) => void;
+  /** Connected without a position to resume from, so changes may have been missed. */
+  readonly onGap: () => void;
+  /** The server rejected the subscription, possibly because access was revoked. */
+  readonly onRefused: () => void;
+  /** Whether the connection works. A single lost connection isn't reported. */
+  readonly onHealth: (isWell: boolean) => void;
+};
+
+/**
+ * Subscribes to changes until it is closed: reconnects after a failure, resumes after the last
+ * change seen, and pauses while the page is hidden or offline.
+ * @returns Closes the stream.
+ */
+export function openLiveStream(options: LiveStreamOptions): () => void {
+  let connection: AbortController | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  async function connect(): Promise<void> {
+    const controller = new AbortController();
+    connection = controller;
+    const last = options.seen.last();
+    const end = await listenOnce({
+      path: options.path,
+      lastEventId: last === undefined ? undefined : String(last),
+      signal: controller.signal,
+      onOpen: () => {
+        failures = 0;
+        options.onHealth(true);
+        if (last === undefined) options.onGap();
+      },
+      onEvent: (event) => {
+        const change = parseChange(event.data);
+        if (change && options.seen.note(change.seq)) options.onChange(change);
+      },
+    });
+    if (controller.signal.aborted) return;
+    connection = undefined;
+    if (end === "refused") {
+      close();
+      options.onRefused();
+    } else {
+      retry = setTimeout(start, reconnectDelayMs(failures, Math.random()));
+      failures += 1;
+      if (failures > 1) options.onHealth(false);
+    }
+  }
+  function start(): void {
+    clearTimeout(retry);
+    if (!connection) void connect();
+  }
+  function rest(): void {
+    clearTimeout(retry);
+    connection?.abort();
+    connection = undefined;
+  }
+  const stopWatching = watchPage((isActive) => (isActive ? start() : rest()));
+  function close(): void {
+    stopWatching();
+    rest();
+    options.onHealth(true);
+  }
+  start();
+  return close;
+}
+
+/**
+ * Watches whether this page should be connected: not while hidden (a browser allows six connections
+ * per server over HTTP/1.1, shared by all tabs) and not in the back/forward cache, which an open
+ * connection would prevent. The stream resumes later, so no change is lost.
+ * @param onChange Called with true to connect, false to stop; not called for the initial state.
+ * @returns Stops watching.
+ */
+function watchPage(onChange: (isActive: boolean) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = (): void => {
+    clearTimeout(timer);
+    onChange(false);
+  };
+  const look = (): void => {
+    clearTimeout(timer);
+    if (document.visibilityState === "visible") onChange(true);
+    else timer = setTimeout(rest, hiddenGraceMs);
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener("visibilitychange", look, { signal });
+  window.addEventListener("pageshow", look, { signal });
+  window.addEventListener("online", look, { signal });
+  window.addEventListener("pagehide", rest, { signal });
+  window.addEventListener("offline", rest, { signal });
+  if (document.visibilityState === "hidden") look();
+  return () => {
+    clearTimeout(timer);
+    listening.abort();
+  };
+}
+
+/**
+ * Delay before the next reconnect: exponential with jitter, so that a restarted server doesn't get
+ * all tabs in the same second.
+ * @param failures Failed connections in a row, 0 after one that worked.
+ * @param random A number in [0, 1).
+ * @returns Milliseconds.
+ */
+export function reconnectDelayMs(failures: number, random: number): number {
+  const ceiling = Math.min(maxReconnectMs, firstReconnectMs * 2 ** Math.min(failures, 10));
+  return Math.round(ceiling * (0.5 + random / 2));
+}

@@ -1,0 +1,139 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { queryKeys, type Cart } from "#web/api/queries.ts";
+import { whenIdle } from "#web/platform/when-idle.ts";
+import {
+  coalesce,
+  createSeenChanges,
+  type LiveChange,
+  type LiveChannel,
+  type SeenChanges,
+} from "./live-changes.ts";
+import { noteLiveHealth } from "./live-health.ts";
+import { readLiveStart } from "./live-start.ts";
+import { openLiveStream } from "./live-stream.ts";
+
+/** The query groups affected by each channel. */
+const listKeys = {
+  products: [queryKeys.products, queryKeys.adminProducts],
+  orders: [queryKeys.orders],
+} as const;
+
+/**
+ * Keeps a screen's data current while it is mounted. All screens of a tab share one stream per
+ * channel, opened when the browser is idle.
+ * @param isEnabled False where the visitor isn't allowed to subscribe.
+ */
+export function useLive(channel: LiveChannel, isEnabled: boolean = true): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () => (isEnabled ? whenIdle(() => joinStream(queryClient, channel)) : undefined),
+    [queryClient, channel, isEnabled],
+  );
+  useEffect(() => {
+    if (!isEnabled) return;
+    // Reloads on window focus. TanStack Query only reacts to a tab that becomes visible; whichever
+    // event comes first triggers the reload.
+    const reload = (): void => reloadShown(queryClient, channel);
+    window.addEventListener("focus", reload);
+    return () => window.removeEventListener("focus", reload);
+  }, [queryClient, channel, isEnabled]);
+}
+
+type OpenChannel = {
+  readonly close: () => void;
+  listeners: number;
+};
+
+const openChannels = new Map<LiveChannel, OpenChannel>();
+// Outlives the screens, so that the next stream resumes where the last one stopped.
+const seenChanges = new Map<LiveChannel, SeenChanges>();
+
+function joinStream(queryClient: QueryClient, channel: LiveChannel): () => void {
+  const open = openChannels.get(channel) ?? openChannel(queryClient, channel);
+  open.listeners += 1;
+  return () => {
+    open.listeners -= 1;
+    if (open.listeners > 0) return;
+    open.close();
+    forget(channel, open);
+  };
+}
+
+function openChannel(queryClient: QueryClient, channel: LiveChannel): OpenChannel {
+  const changes = coalesce<LiveChange>({
+    // Randomised, because one change reaches every open shop at the same time.
+    delayMs: () => 100 + Math.random() * 300,
+    intervalMs: 1_000,
+    onBatch: (batch) => reloadChanged(queryClient, channel, batch),
+  });
+  const closeStream = openLiveStream({
+    path: `/api/live/${channel}`,
+    seen: getSeen(queryClient, channel),
+    onChange: changes.add,
+    onGap: () => reloadAll(queryClient, channel),
+    onHealth: (isWell) => noteLiveHealth(channel, isWell),
+    onRefused: () => {
+      forget(channel, open);
+      void queryClient.invalidateQueries({ queryKey: queryKeys.me });
+    },
+  });
+  const open: OpenChannel = {
+    listeners: 0,
+    close() {
+      closeStream();
+      changes.flush();
+    },
+  };
+  openChannels.set(channel, open);
+  return open;
+}
+
+function forget(channel: LiveChannel, open: OpenChannel): void {
+  if (openChannels.get(channel) === open) openChannels.delete(channel);
+}
+
+function getSeen(queryClient: QueryClient, channel: LiveChannel): SeenChanges {
+  const seen = seenChanges.get(channel) ?? createSeenChanges(readLiveStart(queryClient));
+  seenChanges.set(channel, seen);
+  return seen;
+}
+
+/** Reloads the queries that the changes may affect; inactive queries are only marked stale. */
+export function reloadChanged(
+  queryClient: QueryClient,
+  channel: LiveChannel,
+  changes: readonly LiveChange[],
+): void {
+  reloadLists(queryClient, channel);
+  if (channel === "orders") return;
+  const areMany = changes.some((change) => change.kind === "many");
+  const changed = new Set(changes.map((change) => change.id));
+  const carts = queryClient.getQueriesData<Cart>({ queryKey: queryKeys.cart });
+  for (const [queryKey, cart] of carts) {
+    if (areMany || includesAny(cart, changed)) void queryClient.invalidateQueries({ queryKey });
+  }
+}
+
+/** Reloads everything of a channel, after a time without a connection. */
+export function reloadAll(queryClient: QueryClient, channel: LiveChannel): void {
+  reloadLists(queryClient, channel);
+  if (channel === "products") void queryClient.invalidateQueries({ queryKey: queryKeys.cart });
+}
+
+/** Refetches active queries, unless they are being fetched already. */
+function reloadShown(queryClient: QueryClient, channel: LiveChannel): void {
+  for (const queryKey of listKeys[channel]) {
+    void queryClient.refetchQueries({ queryKey, type: "active" }, { cancelRefetch: false });
+  }
+}
+
+function reloadLists(queryClient: QueryClient, channel: LiveChannel): void {
+  void queryClient.invalidateQueries({ queryKey: queryKeys.stats });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.history });
+  for (const queryKey of listKeys[channel]) void queryClient.invalidateQueries({ queryKey });
+}
+
+function includesAny(cart: Cart | undefined, ids: ReadonlySet<string>): boolean {
+  return cart?.items.some((item) => ids.has(item.product_id)) ?? false;
+}

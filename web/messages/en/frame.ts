@@ -1,8 +1,0 @@
-/** Texts of an iframe from another host. */
-export const frame = {
-  open: "Open in a new tab",
-  newTab: "opens in a new tab",
-  asking: "Loading…",
-  refused: "This page can’t be shown here. The link below opens it on its own host.",
-  retry: "Try again",
-};

@@ -1,9 +1,0 @@
-/** A legal page: sections of paragraphs; an array is a list. */
-export interface LegalPageText {
-  readonly updated: string;
-  readonly lead: string;
-  readonly sections: readonly {
-    readonly heading: string;
-    readonly blocks: readonly (string | readonly string[])[];
-  }[];
-}

@@ -1,7 +1,0 @@
-/** Texts of the line that offers a newer build of the site. */
-export const siteUpdate = {
-  label: "New version",
-  ready: "A new version of this site is ready.",
-  reload: "Reload",
-  later: "Later",
-};

@@ -1,0 +1,9 @@
+/** A legal page: sections of paragraphs; an array is a list. */
+export type LegalPageText = {
+  readonly updated: string;
+  readonly lead: string;
+  readonly sections: readonly {
+    readonly heading: string;
+    readonly blocks: readonly (string | readonly string[])[];
+  }[];
+};

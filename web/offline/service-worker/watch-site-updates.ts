@@ -1,0 +1,60 @@
+import { isOfBuild } from "./is-of-build.ts";
+import { keepWorkerFresh } from "./keep-worker-fresh.ts";
+import { registerWorker } from "./register-worker.ts";
+import type { WorkerMessage } from "./worker-message.ts";
+
+export type SiteUpdatesOptions = {
+  /** URL of the main chunk, which differs between builds. */
+  readonly mainChunk: string;
+  /** A newer build is ready; `reload` activates it. */
+  readonly onUpdate: (reload: () => void) => void;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Registers the service worker and reports when it holds a newer build than the page. A page sent
+ * by the server is usually of the newest build, and then nothing is reported.
+ */
+export async function watchSiteUpdates(options: SiteUpdatesOptions): Promise<void> {
+  const { mainChunk, onUpdate, signal } = options;
+  const registration = await registerWorker();
+  if (!registration || signal.aborted) return;
+  const { serviceWorker } = navigator;
+  let isReloadAsked = false;
+
+  function reload(): void {
+    isReloadAsked = true;
+    const message: WorkerMessage = { kind: "take-over" };
+    // The worker may be active already, after a request from another tab.
+    if (registration?.waiting) registration.waiting.postMessage(message, []);
+    else window.location.reload();
+  }
+  async function compare(worker: ServiceWorker | null): Promise<void> {
+    if (!worker || (await isOfBuild(worker, mainChunk)) || signal.aborted) return;
+    onUpdate(reload);
+  }
+  function followInstall(worker: ServiceWorker | null): void {
+    worker?.addEventListener("statechange", () => {
+      if (worker.state === "installed") void compare(worker);
+    });
+  }
+
+  serviceWorker.addEventListener(
+    "controllerchange",
+    () => {
+      // Only the tab that requested the update reloads; others may hold unsaved input.
+      if (isReloadAsked) window.location.reload();
+      else void compare(serviceWorker.controller);
+    },
+    { signal },
+  );
+  registration.addEventListener("updatefound", () => followInstall(registration.installing), {
+    signal,
+  });
+  followInstall(registration.installing);
+  keepWorkerFresh(registration, signal);
+  if (!registration.waiting) return;
+  // The waiting worker may be older than the page, if the site was deployed again since.
+  await registration.update().catch(() => undefined);
+  if (!registration.installing) await compare(registration.waiting);
+}

@@ -1,0 +1,17 @@
+import type { OrderItem } from "#web/api/queries.ts";
+
+/**
+ * Finds orders that arrived since the last list. Older ones loaded by 'Show more' aren't new, and
+ * neither is the first list.
+ * @param before The list so far; undefined before the first answer.
+ * @param now The list after an answer, newest first.
+ */
+export function findNewOrders(
+  before: readonly OrderItem[] | undefined,
+  now: readonly OrderItem[],
+): readonly OrderItem[] {
+  if (!before) return [];
+  const known = new Set(before.map((order) => order.id));
+  const newest = before[0]?.created_at ?? "";
+  return now.filter((order) => !known.has(order.id) && order.created_at >= newest);
+}

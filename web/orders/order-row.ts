@@ -1,0 +1,88 @@
+import { formatAlbanianAmount } from "#domain/albanian-amount.ts";
+import { lineTotalCents, parseAmount, toAmount } from "#domain/money.ts";
+import { shownStatus, type ShownStatus } from "#domain/order-status.ts";
+import { shortOrderId } from "#domain/order.ts";
+import type { OrderItem } from "#web/api/queries.ts";
+import { formatAlbanianDate } from "#web/messages/format/albanian-format.ts";
+import { formatEur } from "#web/messages/format/format-money.ts";
+
+export type OrderLine = {
+  readonly key: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly price: string;
+  readonly total: string;
+};
+
+/** An order, formatted for display. */
+export type OrderListItem = {
+  readonly id: string;
+  /** The order number: the first 8 characters of the id. */
+  readonly shortId: string;
+  readonly orderedAt: string;
+  readonly date: string;
+  readonly customer: string;
+  readonly phone: string;
+  /** Country, city and address; empty ones are skipped. */
+  readonly place: string;
+  readonly notes: string;
+  readonly lines: readonly OrderLine[];
+  readonly total: string;
+  readonly totalEur: number;
+  /** The total in lek, without the unit. */
+  readonly totalLek: string;
+  readonly status: ShownStatus;
+  /** Who deleted it and when; only in the list of deleted orders. */
+  readonly deleted: { readonly by: string; readonly date: string } | undefined;
+};
+
+export type DateStyle = "sq-AL" | "en-GB";
+
+/** Formats an order for display; dates are in the shop's time zone. */
+export function toOrderListItem(order: OrderItem, dateStyle: DateStyle): OrderListItem {
+  return {
+    id: order.id,
+    shortId: shortOrderId(order.id),
+    orderedAt: order.created_at,
+    date: dateFormats[dateStyle](new Date(order.created_at)),
+    customer: order.customer_name,
+    phone: order.phone,
+    place: [order.country, order.city, order.shipping_method].filter(Boolean).join(", "),
+    notes: order.notes,
+    lines: order.items.map(describeLine),
+    total: formatEur(order.total),
+    totalEur: order.total,
+    totalLek: formatAlbanianAmount(order.total_all),
+    status: shownStatus(order.status),
+    deleted: describeDeletion(order, dateStyle),
+  };
+}
+
+function describeLine({ id, name, price, quantity }: OrderItem["items"][number]): OrderLine {
+  const cents = parseAmount(price) ?? 0;
+  return {
+    key: id,
+    name,
+    quantity,
+    price: formatEur(price),
+    total: formatEur(toAmount(lineTotalCents(cents, quantity))),
+  };
+}
+
+function describeDeletion(order: OrderItem, dateStyle: DateStyle): OrderListItem["deleted"] {
+  const { deleted_at: at, deleted_by: by } = order;
+  return at === null ? undefined : { by: by ?? "", date: dateFormats[dateStyle](new Date(at)) };
+}
+
+const dateFormats: Readonly<Record<DateStyle, (date: Date) => string>> = {
+  "sq-AL": formatAlbanianDate,
+  "en-GB": (date) => britishDate.format(date),
+};
+
+const britishDate = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  // Fixed, so that SSR and hydration render the same date.
+  timeZone: "Europe/Tirane",
+});

@@ -1,0 +1,76 @@
+import { readApiError } from "#web/api/api-error.ts";
+import { browserApi } from "#web/api/client.ts";
+
+/** Why an account call failed. `status` is 0 when no answer arrived. */
+export type AuthError = {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  /** Seconds to wait after a 429. */
+  readonly retryAfterSeconds: number | undefined;
+};
+
+export type AuthAnswer<Data = unknown> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly refusal: AuthError };
+
+export type Credentials = {
+  readonly email: string;
+  readonly password: string;
+};
+
+export type NewAccount = {
+  readonly name: string;
+  readonly phone: string;
+} & Credentials;
+
+const { accounts } = browserApi;
+
+export function postSignIn({ email, password }: Credentials): Promise<AuthAnswer> {
+  return settle(accounts.signIn({ email, password }));
+}
+
+export function postSignUp({ name, phone, email, password }: NewAccount): Promise<AuthAnswer> {
+  return settle(accounts.signUp({ name, email, password, ...(phone !== "" && { phone }) }));
+}
+
+export function postSignOut(): Promise<AuthAnswer> {
+  return settle(accounts.signOut({}));
+}
+
+/** Requests a password reset mail; the answer is the same for every address. */
+export function postResetRequest(email: string): Promise<AuthAnswer> {
+  return settle(accounts.requestReset({ email }));
+}
+
+export function postNewPassword(newPassword: string, token: string): Promise<AuthAnswer> {
+  return settle(accounts.resetPassword({ newPassword, token }));
+}
+
+/**
+ * Reads the session, which also extends it when due.
+ * @returns When it ends, in milliseconds since 1970, or undefined if there is no session.
+ */
+export async function readSessionEnd(): Promise<number | undefined> {
+  const answer = await settle(accounts.getSession());
+  return answer.ok && answer.data ? Date.parse(answer.data.expires_at) : undefined;
+}
+
+/** Waits for a call; never rejects. */
+export async function settle<Data>(call: Promise<Data>): Promise<AuthAnswer<Data>> {
+  try {
+    return { ok: true, data: await call };
+  } catch (error) {
+    return { ok: false, refusal: toAuthError(error) };
+  }
+}
+
+function toAuthError(error: unknown): AuthError {
+  const answer = readApiError(error);
+  if (!answer) {
+    const message = error instanceof Error ? error.message : "";
+    return { status: 0, code: "unreachable", message, retryAfterSeconds: undefined };
+  }
+  // An answer of a proxy has no text for people.
+  return { ...answer, message: answer.code === "unknown" ? "" : answer.message };
+}

@@ -1,0 +1,35 @@
+import { redirect } from "@tanstack/react-router";
+import { accessDeniedMark } from "./access-denied.ts";
+import { getReturnPlace } from "./return-place.ts";
+import type { SessionSnapshot } from "./session-context.tsx";
+import { type LoaderContext, loadSession } from "./session-query.ts";
+
+/**
+ * For a route's `beforeLoad`: redirects by role as soon as the role is known. The server protects
+ * the data; this only avoids showing a page without access.
+ * @param decide One of the rules of `redirects.ts`.
+ * @param isDenied Whether the dashboard has just redirected this user; the home page shows a
+ * message.
+ */
+export function guardRoute(
+  context: LoaderContext,
+  decide: (session: SessionSnapshot) => "/" | "/admin/products" | "/admin-login" | undefined,
+  isDenied = false,
+): void | Promise<void> {
+  const session = loadSession(context);
+  return session instanceof Promise ? session.then(send) : send(session);
+
+  function send(known: SessionSnapshot): void {
+    const to = decide(known);
+    if (to === undefined) return;
+    const options = { replace: true, throw: true } as const;
+    if (to === "/admin-login") {
+      redirect({ to, search: known.user ? { denied: 1 } : {}, ...options });
+    }
+    // The return path may be the dashboard, which would redirect here again.
+    if (isDenied && to === "/") redirect({ to, hash: accessDeniedMark, ...options });
+    const back = getReturnPlace(known);
+    if (back === undefined) redirect({ to, ...options });
+    else redirect({ href: back, ...options });
+  }
+}

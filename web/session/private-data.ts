@@ -1,0 +1,21 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { queryKeys } from "#web/api/queries.ts";
+
+/** Queries with public data. All others belong to the signed-in user. */
+const publicKeys: ReadonlySet<unknown> = new Set([
+  queryKeys.products[0],
+  queryKeys.brands[0],
+  queryKeys.settings[0],
+  queryKeys.me[0],
+]);
+
+/** Removes all private answers from the query cache, before another user uses the same tab. */
+export function dropPrivateData(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) });
+  queryClient.getMutationCache().clear();
+}
+
+/** Whether an answer under this key may differ between users. */
+function isPrivate(queryKey: QueryKey): boolean {
+  return !publicKeys.has(queryKey[0]);
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  forgetReturnPlace,
+  hasReturnPlace,
+  keepReturnPlace,
+  getReturnPlace,
+} from "./return-place.ts";
+import { signedOut } from "./session-context.tsx";
+
+const arta = { user: { id: "u1", name: "Arta", email: "arta@example.com" }, isAdmin: true };
+const ilir = { user: { id: "u2", name: "Ilir", email: "ilir@example.com" }, isAdmin: true };
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("returns the stored path to the same user", () => {
+  expect(hasReturnPlace()).toBe(false);
+  keepReturnPlace("u1", "/admin/products?tab=products&q=6205");
+  expect(hasReturnPlace()).toBe(true);
+  expect(getReturnPlace(arta)).toBe("/admin/products?tab=products&q=6205");
+  expect(getReturnPlace(ilir)).toBeUndefined();
+  expect(getReturnPlace(signedOut)).toBeUndefined();
+  forgetReturnPlace();
+  expect(getReturnPlace(arta)).toBeUndefined();
+});
+
+test.each(["https://example.com/", "//example.com/", "/\\example.com", "javascript:alert(1)"])(
+  "rejects the path %s",
+  (href) => {
+    keepReturnPlace("u1", href);
+    expect(getReturnPlace(arta)).toBeUndefined();
+  },
+);
+
+test("stores no path after the session has ended", () => {
+  keepReturnPlace(undefined, "/admin/products");
+  expect(hasReturnPlace()).toBe(false);
+});

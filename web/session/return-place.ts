@@ -1,0 +1,27 @@
+import { forgetDraft, keepDraft, loadKeptDraft } from "#web/forms/kept-draft.ts";
+import { createStoredText } from "#web/platform/stored-value.ts";
+import { isOwnPath } from "./is-own-path.ts";
+import type { SessionSnapshot } from "./session-context.tsx";
+
+const name = "return_place";
+
+/** Stores the current page, so that signing in again returns to it. */
+export function keepReturnPlace(owner: string | undefined, href: string): void {
+  keepDraft({ name, owner }, { href });
+}
+
+/** Removes it after the user navigates away. */
+export function forgetReturnPlace(): void {
+  forgetDraft({ name, owner: undefined });
+}
+
+/** Whether a session ended on a page that stored its path in this tab; false during SSR. */
+export function hasReturnPlace(): boolean {
+  return createStoredText("tab", name).read() !== "";
+}
+
+/** Path of the page on which this user's session ended, always on this site. */
+export function getReturnPlace({ user }: SessionSnapshot): string | undefined {
+  const href = loadKeptDraft({ name, owner: user?.id })?.get("href");
+  return typeof href === "string" && isOwnPath(href) ? href : undefined;
+}
