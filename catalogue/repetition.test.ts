@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { findSlowReaders } from "#domain/testing/repetitions.ts";
-import { findProductPicture } from "./drawing/find-product-picture.ts";
+import { findProductImage } from "./drawing/find-product-image.ts";
 import { toNormalForm } from "./engineering/codes/normal-form.ts";
 import { readPartCode } from "./engineering/codes/part-code.ts";
 import { readBeltCode } from "./engineering/codes/read-belt-code.ts";
 import { readSealCode } from "./engineering/codes/read-seal-code.ts";
 import { readDesignation } from "./engineering/designation/read-designation.ts";
 import { findSuffixInterchange } from "./engineering/designation/suffix-interchange.ts";
-import { findPartPicture } from "./media/find-part-picture.ts";
+import { findPartImage } from "./media/find-part-image.ts";
 import { nameOfSlug } from "./nsk/shown-product.ts";
 import { findStoredProduct } from "./nsk/stored-product.ts";
 import { searchNsk } from "./search/nsk-search.ts";
@@ -38,11 +38,11 @@ test("the catalogue parses any repeated token of an address in less than 50 ms",
       toSlug,
       nameOfSlug,
       findStoredProduct: (text) => findStoredProduct(text, "6205"),
-      findProductPicture,
+      findProductImage,
       ...Object.fromEntries(
         ["Bearings", "Belts", "Seals", "Components"].map((category) => [
-          `findPartPicture of ${category}`,
-          (name: string) => findPartPicture({ name, category }),
+          `findPartImage of ${category}`,
+          (name: string) => findPartImage({ name, category }),
         ]),
       ),
     },

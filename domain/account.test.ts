@@ -32,7 +32,7 @@ describe("password rules", () => {
   it("lists exactly the broken rules, joined by a comma and a space", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (password) => {
-        const broken = passwordRules.filter((rule) => !rule.isKept(password));
+        const broken = passwordRules.filter((rule) => !rule.isMet(password));
         const told = describePasswordErrors(password)?.split(", ") ?? [];
         expect(told).toEqual(broken.map((rule) => rule.text));
       }),

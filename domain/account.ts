@@ -34,7 +34,7 @@ export function normaliseEmail(typed: string): string | undefined {
 export type PasswordRule = {
   readonly name: "length" | "uppercase" | "lowercase" | "number";
   readonly text: string;
-  readonly isKept: (password: string) => boolean;
+  readonly isMet: (password: string) => boolean;
 };
 
 /** In the order in which their texts are shown. */
@@ -42,22 +42,22 @@ export const passwordRules: readonly PasswordRule[] = [
   {
     name: "length",
     text: messages.signUp.passwordTooShort,
-    isKept: (password) => Array.from(password).length >= minPasswordLength,
+    isMet: (password) => Array.from(password).length >= minPasswordLength,
   },
   {
     name: "uppercase",
     text: messages.signUp.passwordNeedsUppercase,
-    isKept: (password) => /\p{Lu}/u.test(password),
+    isMet: (password) => /\p{Lu}/u.test(password),
   },
   {
     name: "lowercase",
     text: messages.signUp.passwordNeedsLowercase,
-    isKept: (password) => /\p{Ll}/u.test(password),
+    isMet: (password) => /\p{Ll}/u.test(password),
   },
   {
     name: "number",
     text: messages.signUp.passwordNeedsNumber,
-    isKept: (password) => /\d/.test(password),
+    isMet: (password) => /\d/.test(password),
   },
 ];
 
@@ -66,6 +66,6 @@ export const passwordRules: readonly PasswordRule[] = [
  * @returns The texts of the broken rules joined by ', ', or undefined for a valid password.
  */
 export function describePasswordErrors(password: string): string | undefined {
-  const broken = passwordRules.filter((rule) => !rule.isKept(password));
+  const broken = passwordRules.filter((rule) => !rule.isMet(password));
   return broken.length === 0 ? undefined : broken.map((rule) => rule.text).join(", ");
 }

@@ -13,8 +13,8 @@ describe("the error table", () => {
   });
 
   it("uses 5xx statuses only for server errors", () => {
-    const faults = refusals.filter(([, refusal]) => refusal.status >= 500).map(([code]) => code);
-    expect(faults).toEqual(["database_unavailable", "internal_error"]);
+    const errors = refusals.filter(([, refusal]) => refusal.status >= 500).map(([code]) => code);
+    expect(errors).toEqual(["database_unavailable", "internal_error"]);
   });
 
   it.each([

@@ -38,13 +38,13 @@ export function judgeProductRow(
   row: ReadProductRow,
   match: ProductMatch,
   rates: ExchangeRates,
-  faults: readonly string[] = [],
+  errors: readonly string[] = [],
 ): JudgedRow {
   const product = match.kind === "one" ? match.product : undefined;
   const { name, ...others } = row.fields;
   const written = match.kind === "one" && match.by === "name" ? others : row.fields;
   const fields: SomeFields = product ? written : { ...initialFields, ...written };
-  const reasons = [...row.faults, ...faults, ...faultsOfMatch(row, match)];
+  const reasons = [...row.errors, ...errors, ...findMatchErrors(row, match)];
   if (!fitsInEuro({ ...product, ...fields }, rates)) reasons.push(priceTooLarge);
 
   const productId = product?.id ?? null;
@@ -55,25 +55,25 @@ export function judgeProductRow(
   return { outcome, productId, reasons, fields: changed };
 }
 
-function faultsOfMatch(row: ReadProductRow, match: ProductMatch): string[] {
+function findMatchErrors(row: ReadProductRow, match: ProductMatch): string[] {
   switch (match.kind) {
     case "one":
       return [];
     case "none": {
-      const lacksPrice = row.fields.price === undefined && !hasFault(row, "price");
+      const lacksPrice = row.fields.price === undefined && !hasError(row, "price");
       return lacksPrice ? ["price: a new product needs one"] : [];
     }
     case "several":
       return [`name: ${match.count} products are called ${row.name}: add the id`];
     case "unknown":
-      return hasFault(row, "id") ? [] : ["id: no product has this id"];
+      return hasError(row, "id") ? [] : ["id: no product has this id"];
     case "deleted":
       return ["id: this product was deleted"];
   }
 }
 
-function hasFault(row: ReadProductRow, column: string): boolean {
-  return row.faults.some((fault) => fault.startsWith(`${column}:`));
+function hasError(row: ReadProductRow, column: string): boolean {
+  return row.errors.some((fault) => fault.startsWith(`${column}:`));
 }
 
 function fitsInEuro(fields: SomeFields, rates: ExchangeRates): boolean {

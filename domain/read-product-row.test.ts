@@ -40,7 +40,7 @@ it("reads every field of a full row", () => {
       image_url: null,
       is_active: false,
     },
-    faults: [],
+    errors: [],
   });
 });
 
@@ -49,7 +49,7 @@ it("ignores missing columns and empty numbers", () => {
     id,
     name: "",
     fields: {},
-    faults: [],
+    errors: [],
   });
 });
 
@@ -67,7 +67,7 @@ it("reports every broken rule at once", () => {
   };
   expect(readProductRow(cells, false)).toMatchObject({
     fields: { name: "" },
-    faults: [
+    errors: [
       "id: is not an id of a product",
       "name: must not be empty",
       "price: must be 0 or more with at most two decimals",
@@ -85,7 +85,7 @@ it("reports every broken rule at once", () => {
 it.each(["https://127.0.0.1/x", "https://0x7f.1/x", "https://10.0.0.5/x", "https://nas.local/x"])(
   "refuses the private image address %s",
   (address) => {
-    expect(readProductRow({ name: "Belt", image_url: address }, false).faults).toEqual([
+    expect(readProductRow({ name: "Belt", image_url: address }, false).errors).toEqual([
       "image_url: must be a path of this site or an https address",
     ]);
   },
@@ -140,9 +140,9 @@ const anyCells = fc.record(
 it("accepts only rows that meet every rule of a product's fields", () => {
   fc.assert(
     fc.property(anyCells, fc.boolean(), (cells: ProductCells, hasDecimalComma) => {
-      const { fields, faults } = readProductRow(cells, hasDecimalComma);
+      const { fields, errors } = readProductRow(cells, hasDecimalComma);
       for (const field of Object.keys(fields)) expect(Object.keys(cells)).toContain(field);
-      if (faults.length > 0) return;
+      if (errors.length > 0) return;
       expect(fields.name ?? "x").toMatch(/^\S/);
       expect(fields.name?.length ?? 0).toBeLessThanOrEqual(productFields.name.maxLength);
       expect(parseAmount(fields.price ?? 0)).toBeDefined();

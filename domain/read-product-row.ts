@@ -24,13 +24,13 @@ export type ReadProductRow = {
   /** The fields to write; missing ones stay unchanged. */
   readonly fields: SomeFields;
   /** Every rule that the row breaks, as sentences. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 };
 
 type Reading = {
   readonly cells: ProductCells;
   readonly hasDecimalComma: boolean;
-  readonly faults: string[];
+  readonly errors: string[];
 };
 
 const booleans: Readonly<Record<string, boolean>> = {
@@ -49,7 +49,7 @@ const booleans: Readonly<Record<string, boolean>> = {
  * @returns The fields to write and every rule that the row breaks.
  */
 export function readProductRow(cells: ProductCells, hasDecimalComma: boolean): ReadProductRow {
-  const reading: Reading = { cells, hasDecimalComma, faults: [] };
+  const reading: Reading = { cells, hasDecimalComma, errors: [] };
   const id = readId(reading);
   const fields = convertFields<FieldRules, MaybeValues>(productFields, {
     text: (rule, field) => readText(reading, field, rule),
@@ -64,7 +64,7 @@ export function readProductRow(cells: ProductCells, hasDecimalComma: boolean): R
     id,
     name: getValue(cells, "name") ?? "",
     fields: compactFields(fields),
-    faults: reading.faults,
+    errors: reading.errors,
   };
 }
 
@@ -73,29 +73,29 @@ function getValue(cells: ProductCells, column: ProductFileColumn): string | unde
   return cell === undefined ? undefined : unguardCell(cell).trim();
 }
 
-function readId({ cells, faults }: Reading): string | undefined {
+function readId({ cells, errors }: Reading): string | undefined {
   const id = getValue(cells, "id")?.toLowerCase();
   if (id === undefined || id === "") return undefined;
-  if (!isUuid(id)) faults.push("id: is not an id of a product");
+  if (!isUuid(id)) errors.push("id: is not an id of a product");
   return id;
 }
 
 function readText(
-  { cells, faults }: Reading,
+  { cells, errors }: Reading,
   field: ProductField,
   { initial, maxLength }: FieldRules["text" | "note" | "image"],
 ): string | undefined {
   const text = getValue(cells, field);
   if (text !== undefined && text.length > maxLength) {
-    faults.push(`${field}: must have at most ${maxLength} characters`);
+    errors.push(`${field}: must have at most ${maxLength} characters`);
   }
-  if (text?.includes("\0")) faults.push(`${field}: must not contain NUL`);
-  if (text === "" && initial === undefined) faults.push(`${field}: must not be empty`);
+  if (text?.includes("\0")) errors.push(`${field}: must not contain NUL`);
+  if (text === "" && initial === undefined) errors.push(`${field}: must not be empty`);
   return text;
 }
 
 function readAmount(
-  { cells, faults, hasDecimalComma }: Reading,
+  { cells, errors, hasDecimalComma }: Reading,
   field: ProductField,
 ): number | undefined {
   const text = getValue(cells, field);
@@ -103,25 +103,25 @@ function readAmount(
   const decimal = hasDecimalComma ? text.replace(",", ".") : text;
   const amount = /^\d{1,10}(?:\.\d{1,2})?$/.test(decimal) ? Number(decimal) : -1;
   if (parseAmount(amount) !== undefined) return amount;
-  faults.push(`${field}: must be 0 or more with at most two decimals`);
+  errors.push(`${field}: must be 0 or more with at most two decimals`);
   return undefined;
 }
 
-function readCurrency({ cells, faults }: Reading, field: ProductField): Currency | undefined {
+function readCurrency({ cells, errors }: Reading, field: ProductField): Currency | undefined {
   const text = getValue(cells, field);
   if (text === undefined || text === "") return undefined;
   const currency = currencies.find((known) => known === text.toUpperCase());
-  if (!currency) faults.push(`${field}: must be EUR, USD or ALL`);
+  if (!currency) errors.push(`${field}: must be EUR, USD or ALL`);
   return currency;
 }
 
-function readCount({ cells, faults }: Reading, field: ProductField): number | undefined {
+function readCount({ cells, errors }: Reading, field: ProductField): number | undefined {
   const text = getValue(cells, field);
   if (text === undefined || text === "") return undefined;
   if (!/^\d{1,15}$/.test(text)) {
-    faults.push(`${field}: must be a whole number of 0 or more`);
+    errors.push(`${field}: must be a whole number of 0 or more`);
   } else if (Number(text) > maxStockQuantity) {
-    faults.push(`${field}: must be at most ${maxStockQuantity}`);
+    errors.push(`${field}: must be at most ${maxStockQuantity}`);
   } else {
     return Number(text);
   }
@@ -135,16 +135,16 @@ function readImageUrl(
 ): string | null | undefined {
   const address = emptyAsNull(readText(reading, field, rule));
   if (address && !isAllowedImageUrl(address)) {
-    reading.faults.push(`${field}: must be a path of this site or an https address`);
+    reading.errors.push(`${field}: must be a path of this site or an https address`);
   }
   return address;
 }
 
-function readSwitch({ cells, faults }: Reading, field: ProductField): boolean | undefined {
+function readSwitch({ cells, errors }: Reading, field: ProductField): boolean | undefined {
   const text = getValue(cells, field)?.toLowerCase();
   if (text === undefined || text === "") return undefined;
   const isOn = Object.hasOwn(booleans, text) ? booleans[text] : undefined;
-  if (isOn === undefined) faults.push(`${field}: must be true or false`);
+  if (isOn === undefined) errors.push(`${field}: must be true or false`);
   return isOn;
 }
 

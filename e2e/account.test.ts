@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { findAccessibilityErrors } from "./support/axe.ts";
 import { createCustomer, signInAs } from "./support/customer.ts";
 import { addProduct, openOtherPage, overflow, signInAsAdmin, test } from "./support/journey.ts";
-import { keptOnDevice, openAdminPage, orderThrough } from "./support/own-orders.ts";
+import { readDeviceStorage, openAdminPage, orderThrough } from "./support/own-orders.ts";
 
 const newPassword = "Rulmane-6305";
 
@@ -95,7 +95,7 @@ test("deleting an account requires its password and leaves nothing of it on the 
   await dialog.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByText("Your account was deleted").first()).toBeVisible();
   await expect(page.getByRole("tab", { name: "Sign in" })).toBeVisible();
-  expect(await keptOnDevice(page)).not.toContain(customer.email);
+  expect(await readDeviceStorage(page)).not.toContain(customer.email);
 
   await page.getByLabel("Email").fill(customer.email);
   await page.getByLabel(/^Password/).fill(customer.password);

@@ -93,13 +93,13 @@ function walkOn(page: Page): Walk {
 
 /** Expects the focused element inside the window, uncovered, with a visible focus style. */
 async function expectSeen(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(describeFocus)).toMatchObject({ faults: [] });
+  await expect.poll(() => page.evaluate(describeFocus)).toMatchObject({ errors: [] });
 }
 
-function describeFocus(): { readonly element: string; readonly faults: readonly string[] } {
+function describeFocus(): { readonly element: string; readonly errors: readonly string[] } {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) {
-    return { element: "none", faults: ["nothing has the focus"] };
+    return { element: "none", errors: ["nothing has the focus"] };
   }
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const isInView = right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight;
@@ -111,7 +111,7 @@ function describeFocus(): { readonly element: string; readonly faults: readonly 
   const isFree = onTop !== null && (element.contains(onTop) || onTop.contains(element));
   return {
     element: element.outerHTML.slice(0, 160),
-    faults: [
+    errors: [
       ...(isInView ? [] : ["it is out of view"]),
       ...(isFree ? [] : [`it lies under ${onTop?.outerHTML.slice(0, 160) ?? "something"}`]),
       ...(isMarked(element) ? [] : ["nothing shows that it has the focus"]),

@@ -25,7 +25,7 @@ test(
     const app = await openApp(browser, shop.url);
     await signIn(app, customer);
     expect(await app.context().cookies()).toEqual([]);
-    expect(await keptTokens(app)).toHaveLength(1);
+    expect(await readTokens(app)).toHaveLength(1);
     // Close and reopen the app.
     const asked = app.waitForRequest(`${shop.url}/api/admin/me`);
     await app.goto(`/shop?q=${encodeURIComponent(product.name)}`);
@@ -88,7 +88,7 @@ test(
     const { authorization = "" } = (await asked).headers();
     expect(authorization).toMatch(/^Bearer ./);
     await expect(app.getByText("Successfully signed out").first()).toBeVisible();
-    await expect.poll(() => keptTokens(app)).toEqual([]);
+    await expect.poll(() => readTokens(app)).toEqual([]);
     const me = await app.request.get(`${shop.url}/api/admin/me`, { headers: { authorization } });
     expect(await me.json()).toMatchObject({ user: null });
     await app.context().close();
@@ -145,7 +145,7 @@ async function signIn(
 }
 
 /** Without a keychain, the plugin uses the page's local storage. */
-async function keptTokens(app: Page): Promise<readonly string[]> {
+async function readTokens(app: Page): Promise<readonly string[]> {
   const names = await app.evaluate(() => Object.keys(localStorage));
   return names.filter((name) => name.includes("session-token"));
 }

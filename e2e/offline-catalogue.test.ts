@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { productCards, test } from "./support/journey.ts";
-import { untilKept } from "./support/service-worker.ts";
+import { waitUntilCached } from "./support/service-worker.ts";
 
 // Chrome logs network failures to the console, so these tests don't use the strict page.
 test.use({ serviceWorkers: "allow" });
@@ -22,7 +22,7 @@ test(
   { tag: "@phone" },
   async ({ page, context }) => {
     await page.goto("/");
-    await untilKept(page);
+    await waitUntilCached(page);
     await context.setOffline(true);
 
     // Follow links that no test has followed before.
@@ -32,7 +32,7 @@ test(
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
       await expect(page.locator("main")).toContainText(words);
-      await seePictures(page);
+      await seeImages(page);
     }
 
     await page.goto("/products/nsk/catalog");
@@ -41,7 +41,7 @@ test(
     await page.getByRole("link", { name: /6305/ }).first().click();
     await expect(page).toHaveURL(/\/products\/nsk\/bearing\/6305$/);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("6305");
-    await seePictures(page);
+    await seeImages(page);
   },
 );
 
@@ -50,7 +50,7 @@ test(
   { tag: ["@phone", "@full"] },
   async ({ page, context }) => {
     await page.goto("/about");
-    await untilKept(page);
+    await waitUntilCached(page);
     await context.setOffline(true);
     await page.goto("/shop");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Online shop");
@@ -69,7 +69,7 @@ test(
   { tag: ["@phone", "@full"] },
   async ({ page, context }) => {
     await page.goto("/");
-    await untilKept(page);
+    await waitUntilCached(page);
     // An image of a product list; no product needed, since only the address matters.
     const address = "/uploads/product-images/products/seen-320.avif";
     await context.route(`**${address}`, (route) =>
@@ -92,7 +92,7 @@ test(
   { tag: ["@phone", "@full"] },
   async ({ page, context }) => {
     await page.goto("/");
-    await untilKept(page);
+    await waitUntilCached(page);
     const address = "/media/bearings/6205.svg";
     const readDrawing = (): Promise<string> =>
       page.evaluate((path) => fetch(path).then((answer) => answer.text()), address);
@@ -105,12 +105,12 @@ test(
 );
 
 /** Scrolls through the page, since images load lazily, and expects none to be broken. */
-async function seePictures(page: Page): Promise<void> {
-  for (const picture of await page.locator("main img:visible").all()) {
-    await picture.scrollIntoViewIfNeeded();
+async function seeImages(page: Page): Promise<void> {
+  for (const drawing of await page.locator("main img:visible").all()) {
+    await drawing.scrollIntoViewIfNeeded();
     await expect
       .poll(() =>
-        picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+        drawing.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
       )
       .toBeGreaterThan(0);
   }

@@ -7,9 +7,9 @@ import {
   test,
   type CreatedProduct,
 } from "./support/journey.ts";
-import { keptAnswers } from "./support/kept-answers.ts";
 import { openAdminPage, getOrigin } from "./support/own-orders.ts";
-import { untilKept } from "./support/service-worker.ts";
+import { readSavedAnswers } from "./support/read-saved-answers.ts";
+import { waitUntilCached } from "./support/service-worker.ts";
 
 // Chrome logs network failures to the console, so these tests don't use the strict page.
 
@@ -152,9 +152,9 @@ test.describe("with the service worker", () => {
       const admin = await openAdminPage(browser, page);
       const product = await addProduct(admin);
       await page.goto(`/shop?q=${encodeURIComponent(product.name)}`);
-      await untilKept(page);
+      await waitUntilCached(page);
       await expect
-        .poll(() => keptAnswers(page))
+        .poll(() => readSavedAnswers(page))
         .toContainEqual(expect.stringContaining(product.name));
       await context.setOffline(true);
       await page.reload();

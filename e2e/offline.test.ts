@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { holdBack } from "./states/network.ts";
 import { createCustomer, signInAs } from "./support/customer.ts";
 import { productCards, test } from "./support/journey.ts";
-import { keptAnswers } from "./support/kept-answers.ts";
-import { untilKept } from "./support/service-worker.ts";
+import { readSavedAnswers } from "./support/read-saved-answers.ts";
+import { waitUntilCached } from "./support/service-worker.ts";
 
 // Chrome logs network failures to the console, so these tests don't use the strict page.
 
@@ -41,7 +41,9 @@ test(
     await page.goto("/shop?category=Seals");
     await expect(productCards(page).first()).toBeVisible();
     const seals = await productCards(page).count();
-    await expect.poll(() => keptAnswers(page)).toContainEqual(expect.stringContaining("Seals"));
+    await expect
+      .poll(() => readSavedAnswers(page))
+      .toContainEqual(expect.stringContaining("Seals"));
 
     // A late response, as on a hanging connection.
     await follow(page, "Shop", () => holdBack(page, "/api/products*"));
@@ -76,11 +78,11 @@ test(
     await signInAs(page, await createCustomer(page));
     await page.goto("/shop");
     const own = expect.stringMatching(/^\["(me|cart)"/);
-    await expect.poll(() => keptAnswers(page)).toContainEqual(own);
+    await expect.poll(() => readSavedAnswers(page)).toContainEqual(own);
     await page.getByRole("button", { name: "Sign Out" }).first().click();
     await expect(page.getByText("Successfully signed out")).toBeVisible();
-    await expect.poll(() => keptAnswers(page)).not.toContainEqual(own);
-    expect(await keptAnswers(page)).toContainEqual(expect.stringContaining("products"));
+    await expect.poll(() => readSavedAnswers(page)).not.toContainEqual(own);
+    expect(await readSavedAnswers(page)).toContainEqual(expect.stringContaining("products"));
   },
 );
 
@@ -118,12 +120,12 @@ test.describe("with the service worker", () => {
     async ({ page, context }) => {
       await signInAs(page, await createCustomer(page));
       await page.goto("/shop");
-      await untilKept(page);
+      await waitUntilCached(page);
       const cart = page.getByRole("button", { name: /^Cart/ });
       await page.getByRole("button", { name: "Add to Cart" }).first().click();
       await expect.poll(() => piecesInAccount(page)).toBe(1);
       const ownCart = expect.stringMatching(/^\["cart"/);
-      await expect.poll(() => keptAnswers(page)).toContainEqual(ownCart);
+      await expect.poll(() => readSavedAnswers(page)).toContainEqual(ownCart);
       await page.reload();
       await expect(cart).toHaveText(/Cart\s*1/);
 

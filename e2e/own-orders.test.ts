@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { createCustomer, signInAs } from "./support/customer.ts";
 import { addProduct, fillOrderForm, test } from "./support/journey.ts";
 import {
-  keptOnDevice,
+  readDeviceStorage,
   openAdminPage,
   orderThrough,
   getOrigin,
@@ -102,7 +102,7 @@ test("a guest follows the order by its private link, from the notice and from th
   await page.goBack();
   await device.getByRole("button", { name: `Forget order ${number} on this device` }).click();
   await expect(device).toBeHidden();
-  expect(await keptOnDevice(page)).not.toContain(order.link_token);
+  expect(await readDeviceStorage(page)).not.toContain(order.link_token);
   await admin.context().close();
 });
 
@@ -161,7 +161,7 @@ test("a customer's order leaves no link on the device; a guest's order stays on 
   await expect(orders.getByText(guestOrder.slice(0, 8))).toHaveCount(0);
   await page.getByRole("button", { name: "Sign Out" }).first().click();
   await expect(page.getByRole("tab", { name: "Sign in" })).toBeVisible();
-  const kept = await keptOnDevice(page);
+  const kept = await readDeviceStorage(page);
   expect(kept).not.toContain(order.link_token);
   expect(kept).not.toContain(order.id.slice(0, 8));
   await admin.context().close();

@@ -2,12 +2,12 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type APIRequestContext } from "@playwright/test";
 import { signInAsAdmin, test } from "./support/journey.ts";
-import { untilKept } from "./support/service-worker.ts";
+import { waitUntilCached } from "./support/service-worker.ts";
 
 const client = join(import.meta.dirname, "../dist/client");
 
 /** The max that a visitor's phone downloads in the background. */
-const mostBytes = 3_000_000;
+const maxBytes = 3_000_000;
 
 // docs/product/offline.md#cache-size
 test(
@@ -15,13 +15,13 @@ test(
   { tag: "@phone" },
   async ({ request }) => {
     let bytes = 0;
-    for (const address of await listKept(request)) {
+    for (const address of await listCached(request)) {
       const answer = await request.get(address);
       expect(answer.status(), address).toBe(200);
       bytes += (await answer.body()).byteLength;
     }
     expect(bytes).toBeGreaterThan(1_000_000);
-    expect(bytes).toBeLessThan(mostBytes);
+    expect(bytes).toBeLessThan(maxBytes);
   },
 );
 
@@ -29,7 +29,7 @@ test(
   "the service worker precaches the app shell, every chunk and every drawing, and no page",
   { tag: ["@phone", "@full"] },
   async ({ request }) => {
-    const kept = await listKept(request);
+    const kept = await listCached(request);
     expect(kept).toContain("/app-shell");
     const chunks = (await readdir(join(client, "assets"))).filter((name) => name.endsWith(".js"));
     expect(kept).toEqual(expect.arrayContaining(chunks.map((name) => `/assets/${name}`)));
@@ -60,7 +60,7 @@ test.describe("the browser's cache", () => {
   // docs/product/offline.md#nothing-personal-in-the-cache
   test("no user's page is cached", { tag: "@phone" }, async ({ page, request }) => {
     await signInAsAdmin(page);
-    await untilKept(page);
+    await waitUntilCached(page);
     for (const path of ["/admin/products", "/account", "/shop"]) await page.goto(path);
     const addresses = await page.evaluate(async () => {
       const names = await caches.keys();
@@ -69,7 +69,7 @@ test.describe("the browser's cache", () => {
       );
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
-    const listed = new Set(await listKept(request));
+    const listed = new Set(await listCached(request));
     const others = addresses.filter((address) => !listed.has(address));
     expect(others.filter((address) => !address.startsWith("/uploads/"))).toEqual([]);
     expect(addresses.length).toBeGreaterThan(listed.size - 1);
@@ -77,7 +77,7 @@ test.describe("the browser's cache", () => {
 });
 
 /** The addresses in the service worker's list. */
-async function listKept(request: APIRequestContext): Promise<readonly string[]> {
+async function listCached(request: APIRequestContext): Promise<readonly string[]> {
   const script = await (await request.get("/service-worker.js")).text();
   return [...script.matchAll(/\burl:\s*[`"']([^`"']+)[`"']/g)].map(([, address = ""]) => address);
 }

@@ -15,9 +15,9 @@ test(
     await expect(card.getByText("For a journey")).toBeVisible();
     await expect(card.locator('[data-slot="price"]')).toHaveText("€12.50");
     // A product without an image shows that of its kind, loaded eagerly on the first screen.
-    const picture = card.locator('[data-slot="rendered-picture"]');
-    await expect(picture).toBeVisible();
-    await expect(picture).toHaveAttribute("src", /^\/pictures\/deep-groove|bearings/);
+    const image = card.locator('[data-slot="rendered-picture"]');
+    await expect(image).toBeVisible();
+    await expect(image).toHaveAttribute("src", /^\/images\/deep-groove|bearings/);
     await card.getByRole("button", { name: "Add to Cart" }).click();
     await expect(page.getByText("Item added to cart").first()).toBeVisible();
     await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);

@@ -8,7 +8,7 @@ import {
   test,
   type CreatedProduct,
 } from "./support/journey.ts";
-import { keptOnDevice, openAdminPage, getOrigin } from "./support/own-orders.ts";
+import { readDeviceStorage, openAdminPage, getOrigin } from "./support/own-orders.ts";
 import { keepOrderOnDevice } from "./support/queued-order.ts";
 
 const signedOut = "Successfully signed out";
@@ -32,13 +32,15 @@ test("signing out names the queued order, and discarding removes it from the dev
   await expect(question).toBeHidden();
   await expect(headerSignOut(page)).toBeFocused();
   expect(await isSignedIn(page)).toBe(true);
-  expect(await keptOnDevice(page)).toContain("Krenar Klienti");
+  expect(await readDeviceStorage(page)).toContain("Krenar Klienti");
 
   await page.keyboard.press("Enter");
   await question.getByRole("button", { name: "Discard and sign out" }).click();
   await expect(page.getByText(signedOut).first()).toBeVisible();
   expect(await isSignedIn(page)).toBe(false);
-  expect(await keptOnDevice(page)).not.toMatch(/Krenar Klienti|\+355 69 123 4567|Rruga e Durrësit/);
+  expect(await readDeviceStorage(page)).not.toMatch(
+    /Krenar Klienti|\+355 69 123 4567|Rruga e Durrësit/,
+  );
 });
 
 // docs/product/offline.md#asked-at-sign-out
@@ -53,7 +55,7 @@ test(
     await getDialog(page).getByRole("button", { name: "Keep and sign out" }).press("Enter");
     await expect(page.getByText(signedOut).first()).toBeVisible();
     expect(await isSignedIn(page)).toBe(false);
-    expect(await keptOnDevice(page)).toContain("queued_orders");
+    expect(await readDeviceStorage(page)).toContain("queued_orders");
 
     await page.unroute("**/api/orders");
     await signInAs(page, customer);
@@ -69,7 +71,7 @@ test(
   { tag: "@full" },
   async ({ page, shop }) => {
     await signInAs(page, shop.admin);
-    await refuseOrders(page);
+    await rejectOrders(page);
     await page.goto("/about");
     await keepOrderOnDevice(page, { owner: null });
     await page.goto("/admin/products");
@@ -96,7 +98,7 @@ test("another customer's queued order isn't mentioned at sign-out", async ({ pag
   await headerSignOut(page).click();
   await expect(page.getByText(signedOut).first()).toBeVisible();
   await expect(getDialog(page)).toHaveCount(0);
-  expect(await keptOnDevice(page)).toContain("another-customer");
+  expect(await readDeviceStorage(page)).toContain("another-customer");
 });
 
 function getDialog(page: Page): Locator {
@@ -120,7 +122,7 @@ async function leaveOrderWaiting(
     data: { product_id: product.id, quantity: 1 },
   });
   expect(answer.ok()).toBe(true);
-  await refuseOrders(page);
+  await rejectOrders(page);
   await page.goto("/shop");
   await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);
   await page.getByRole("button", { name: "Quick Checkout" }).click();
@@ -133,7 +135,7 @@ async function leaveOrderWaiting(
 }
 
 /** Makes requests for new orders fail. */
-async function refuseOrders(page: Page): Promise<void> {
+async function rejectOrders(page: Page): Promise<void> {
   await page.route("**/api/orders", (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { findAccessibilityErrors } from "./support/axe.ts";
 import { test as base } from "./support/journey.ts";
 import { makeNextBuild } from "./support/make-next-build.ts";
-import { lookForUpdate, untilKept } from "./support/service-worker.ts";
+import { lookForUpdate, waitUntilCached } from "./support/service-worker.ts";
 import { startSiteProxy, type SiteProxy } from "./support/site-proxy.ts";
 import { currentBuild } from "./support/start-server.ts";
 
@@ -29,7 +29,7 @@ test(
   { tag: "@phone" },
   async ({ page, site }) => {
     await page.goto(`${site.url}/shop`);
-    await untilKept(page);
+    await waitUntilCached(page);
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
     await page.getByRole("button", { name: "Quick Checkout" }).click();
     const name = page
@@ -48,7 +48,7 @@ test(
     const loads = countLoads(page);
     await line.getByRole("button", { name: "Reload" }).click();
     await expect.poll(loads).toBe(1);
-    await untilKept(page);
+    await waitUntilCached(page);
     await page.getByRole("button", { name: "Quick Checkout" }).click();
     await expect(name).toHaveValue("Verona Versioni");
     await expect(line).not.toBeAttached();
@@ -61,10 +61,10 @@ test(
   { tag: ["@phone", "@full"] },
   async ({ page, context, site }) => {
     await page.goto(`${site.url}/about`);
-    await untilKept(page);
+    await waitUntilCached(page);
     const other = await context.newPage();
     await other.goto(`${site.url}/services`);
-    await untilKept(other);
+    await waitUntilCached(other);
     site.deploy(otherBuild);
     await lookForUpdate(page);
     await expect(updateLine(page)).toContainText("A new version of this site is ready.");
@@ -85,7 +85,7 @@ test(
   { tag: ["@phone", "@full"] },
   async ({ page, site }) => {
     await page.goto(`${site.url}/about`);
-    await untilKept(page);
+    await waitUntilCached(page);
     site.deploy(sameChunks);
     const before = await page.evaluate(() => {
       const { controller } = navigator.serviceWorker;
@@ -108,7 +108,7 @@ test(
     const nextBuild = join(currentBuild, `../.cache/next-build-${parallelIndex}`);
     await makeNextBuild(nextBuild);
     await page.goto("/about");
-    await untilKept(page);
+    await waitUntilCached(page);
     const builtAs = await getMainChunk(page);
     await shop.deploy(nextBuild);
     try {
@@ -137,7 +137,7 @@ test(
   { tag: ["@phone", "@full"] },
   async ({ page, site }) => {
     await page.goto(`${site.url}/about`);
-    await untilKept(page);
+    await waitUntilCached(page);
     site.stall();
     await page.goto(`${site.url}/products/nsk/bearing/6205`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("6205");

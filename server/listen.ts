@@ -27,7 +27,7 @@ export async function listen(options: {
   readonly limits: ConnectionLimits;
 }): Promise<Listening> {
   const answer = getRequestListener(options.fetch);
-  const refuse = getRequestListener(refuseBusyNetwork);
+  const refuse = getRequestListener(rejectBusyNetwork);
   const headers = new Map(Object.entries(options.headers));
   const unanswered = new UnansweredRequests(options.limits);
   let isStopping = false;
@@ -79,7 +79,7 @@ export async function listen(options: {
 }
 
 /** Response to a client network that already has too many unanswered requests. */
-function refuseBusyNetwork(): Response {
+function rejectBusyNetwork(): Response {
   const refusal = createErrorResponse(createErrorBody("rate_limited", { retryAfterSeconds: 1 }));
   refusal.headers.set("retry-after", "1");
   return refusal;

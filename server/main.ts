@@ -11,14 +11,14 @@ import { listen } from "./listen.ts";
 import { loadBuild } from "./load-build.ts";
 import { openAccounts } from "./open-accounts.ts";
 import { openAppContext } from "./open-app-context.ts";
-import { isAbort, orAbort, timeSteps, type TellStep } from "./start-steps.ts";
+import { isAbort, orAbort, timeSteps, type ReportStep } from "./start-steps.ts";
 import { waitForApp } from "./wait-for-app.ts";
 
 const oldestNode = [24, 12];
 
 export type StartOptions = {
   /** Receives each completed step instead of the log. */
-  readonly tellStep?: TellStep;
+  readonly reportStep?: ReportStep;
   /** Receives the log's lines instead of standard output. */
   readonly logDestination?: DestinationStream;
 };
@@ -50,7 +50,7 @@ async function run(config: Config, options: StartOptions, stopping: AbortSignal)
   const log = createLog(config.logLevel, options.logDestination);
   endOnUncaughtErrors(log);
   const step = timeSteps(
-    options.tellStep ??
+    options.reportStep ??
       ((name, ms) => log.info({ step: name, ms: Math.round(ms) }, "start step done")),
   );
   const waiting = waitForApp();

@@ -2,7 +2,7 @@
 export type RunStep = <Result>(step: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** Receives the name and duration of a completed step. */
-export type TellStep = (step: string, ms: number) => void;
+export type ReportStep = (step: string, ms: number) => void;
 
 /** A failed step of the start. */
 export class StepError extends Error {
@@ -16,7 +16,7 @@ export class StepError extends Error {
 }
 
 /** Reports the duration of each step, and throws a StepError for a failed one. */
-export function timeSteps(tell: TellStep): RunStep {
+export function timeSteps(tell: ReportStep): RunStep {
   return async (step, work) => {
     const startedAt = performance.now();
     try {

@@ -3,7 +3,7 @@ import type { getRequestListener } from "@hono/node-server";
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-const longestWaitMs = 10_000;
+const maxWaitingMs = 10_000;
 
 /** Responds from the beginning, and passes requests to the app once it is ready. */
 export type WaitingFetch = {
@@ -16,7 +16,7 @@ export type WaitingFetch = {
  * Responds while the app isn't ready. The server listens before the database is created, and requests
  * that arrive during the start wait instead of failing.
  */
-export function waitForApp(maxWaitMs = longestWaitMs): WaitingFetch {
+export function waitForApp(maxWaitMs = maxWaitingMs): WaitingFetch {
   const { promise: ready, resolve } = Promise.withResolvers<Fetch>();
   let answer: Fetch = async (request, env) => {
     const path = new URL(request.url).pathname;

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { partPictures } from "../catalogue/media/part-pictures.data.ts";
+import { partImages } from "../catalogue/media/part-images.data.ts";
 import { videos } from "../catalogue/media/videos.data.ts";
 import { icons } from "./icons.ts";
 import { makeFilms } from "./make-films.ts";
 import { makeIcons } from "./make-icons.ts";
 import { makeNativeIcons } from "./make-native-icons.ts";
 import { makePreviews } from "./make-previews.ts";
-import { makeTraced, partPictureKind, slideKind } from "./make-traced.ts";
+import { makeTraced, partImageKind, slideKind } from "./make-traced.ts";
 import { partScenes } from "./part-scenes.ts";
 import { previews } from "./previews.ts";
 import { slideScenes } from "./slide-scenes.ts";
@@ -28,8 +28,8 @@ try {
     videos.filter(({ src }) => isWanted("videos", src)),
     where,
   );
-  for (const { name } of partPictures.filter((one) => isWanted("pictures", one.name))) {
-    await makeTraced(partPictureKind, name, partScenes[name](), where);
+  for (const { name } of partImages.filter((one) => isWanted("pictures", one.name))) {
+    await makeTraced(partImageKind, name, partScenes[name](), where);
   }
   for (const [name, scene] of Object.entries(slideScenes)) {
     if (isWanted("slides", name)) await makeTraced(slideKind, name, scene(), where);

@@ -14,7 +14,7 @@ export type TracedKind = {
   readonly samples: number;
 };
 
-export const partPictureKind: TracedKind = {
+export const partImageKind: TracedKind = {
   folder: "pictures",
   width: 800,
   height: 600,

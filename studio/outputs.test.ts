@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { partPictures } from "../catalogue/media/part-pictures.data.ts";
+import { partImages } from "../catalogue/media/part-images.data.ts";
 import { slides } from "../catalogue/media/slides.data.ts";
 import { videos } from "../catalogue/media/videos.data.ts";
 import { films } from "./films.ts";
@@ -25,7 +25,5 @@ test("the manifests and the scenes have the same films, slides and part images",
     ["drive", ...Object.keys(films)].toSorted(),
   );
   expect(slides.map(({ name }) => name)).toEqual(["01-drive", ...Object.keys(slideScenes)]);
-  expect(partPictures.map(({ name }) => name).toSorted()).toEqual(
-    Object.keys(partScenes).toSorted(),
-  );
+  expect(partImages.map(({ name }) => name).toSorted()).toEqual(Object.keys(partScenes).toSorted());
 });

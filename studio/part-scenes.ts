@@ -1,4 +1,4 @@
-import type { PartPictureName } from "../catalogue/media/part-picture.ts";
+import type { PartImageName } from "../catalogue/media/part-image.ts";
 import {
   angularContactScene,
   deepGrooveScene,
@@ -31,7 +31,7 @@ import type { Scene } from "./render/scene.ts";
 import { fluidSeal, oilSeal, sealsScene } from "./render/seals/seal-scenes.ts";
 
 /** The scene of every image of a part. */
-export const partScenes: Readonly<Record<PartPictureName, () => Scene>> = {
+export const partScenes: Readonly<Record<PartImageName, () => Scene>> = {
   "deep-groove": () => deepGrooveScene(),
   "deep-groove-shielded": () => deepGrooveScene("shields"),
   "deep-groove-sealed": () => deepGrooveScene("seals"),

@@ -1,4 +1,4 @@
-import type { PartPictureName } from "../catalogue/media/part-picture.ts";
+import type { PartImageName } from "../catalogue/media/part-image.ts";
 import { company } from "../domain/company.ts";
 import { siteSign } from "./icons.ts";
 import { palette } from "./svg/palette.ts";
@@ -8,7 +8,7 @@ import { element, group } from "./svg/shapes.ts";
 export type Preview = {
   readonly title: string;
   readonly line: string;
-  readonly picture: `pictures/${PartPictureName}` | "slides/01-drive";
+  readonly picture: `pictures/${PartImageName}` | "slides/01-drive";
 };
 
 const margin = 72;

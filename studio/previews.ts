@@ -1,5 +1,5 @@
 import { beltBrandFacts } from "../catalogue/belts/belt-brands.data.ts";
-import type { PartPictureName } from "../catalogue/media/part-picture.ts";
+import type { PartImageName } from "../catalogue/media/part-image.ts";
 import { company } from "../domain/company.ts";
 import type { Preview } from "./preview.ts";
 
@@ -19,7 +19,7 @@ const general: Readonly<Record<string, Preview>> = {
 };
 
 /** Titles of NSK's families, and their images. */
-const families: Readonly<Record<string, readonly [title: string, picture: PartPictureName]>> = {
+const families: Readonly<Record<string, readonly [title: string, picture: PartImageName]>> = {
   "deep-groove": ["Deep groove\nball bearings", "deep-groove"],
   "angular-contact": ["Angular contact\nball bearings", "angular-contact"],
   "self-aligning": ["Self-aligning\nball bearings", "self-aligning"],
@@ -35,7 +35,7 @@ const families: Readonly<Record<string, readonly [title: string, picture: PartPi
 };
 
 /** A kind of belt of each brand. */
-const brandPictures: Readonly<Record<string, PartPictureName>> = {
+const brandImages: Readonly<Record<string, PartImageName>> = {
   mitsuboshi: "classical-v-belt",
   toyopower: "narrow-v-belt",
   megadyne: "ribbed-belt",
@@ -47,7 +47,7 @@ const brandPictures: Readonly<Record<string, PartPictureName>> = {
 
 const brands: Readonly<Record<string, Preview>> = Object.fromEntries(
   beltBrandFacts.map(({ slug, name }): [string, Preview] => {
-    const picture = brandPictures[slug];
+    const picture = brandImages[slug];
     if (picture === undefined) throw new Error(`no picture for the brand ${slug}`);
     return [slug, { title: name, line: "Belts", picture: `pictures/${picture}` }];
   }),

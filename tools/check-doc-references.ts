@@ -23,15 +23,15 @@ const files = globSync(["**/*", ".*", ".ci/*"], {
 });
 const documents = files.filter((file) => file.endsWith(".md"));
 const inventory = { files, scripts: Object.keys(manifest.scripts) };
-const faults = [
+const errors = [
   ...documents.flatMap((file) => findBrokenReferences(file, read(file), inventory)),
   ...compareDependencies(),
   ...compareSettings(),
 ];
 
-for (const fault of faults) console.error(fault);
-console.log(`${documents.length} documents, ${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+for (const error of errors) console.error(error);
+console.log(`${documents.length} documents, ${errors.length} errors`);
+process.exitCode = errors.length === 0 ? 0 : 1;
 
 function compareDependencies(): string[] {
   const document = "docs/decisions/0003-dependencies.md";

@@ -25,8 +25,8 @@ if (error || pages.length === 0 || status !== 0 || messages.length > 0) {
     stderr,
     error ?? "",
   );
-  console.error(`${messages.length} fault(s) in the markup of ${pages.length} pages`);
+  console.error(`${messages.length} error(s) in the markup of ${pages.length} pages`);
   process.exitCode = 1;
 } else {
-  console.log(`0 faults in the markup of ${pages.length} pages`);
+  console.log(`0 errors in the markup of ${pages.length} pages`);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { nativeApp } from "#domain/native-app.ts";
-import { findCopyErrors, findProjectErrors } from "./native/find-project-faults.ts";
+import { findCopyErrors, findProjectErrors } from "./native/find-project-errors.ts";
 import { isCapInstalled } from "./native/run-cap-sync.ts";
 import { writeApp } from "./native/write-app.ts";
 
@@ -11,10 +11,10 @@ import { writeApp } from "./native/write-app.ts";
 const root = join(import.meta.dirname, "..");
 const native = join(root, "native");
 const mustInstall = process.argv.includes("--install");
-const faults = mustInstall || isCapInstalled(native) ? await checkSync() : await checkBundle();
-for (const fault of faults) console.error(fault);
-console.log(`native projects: ${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+const errors = mustInstall || isCapInstalled(native) ? await checkSync() : await checkBundle();
+for (const error of errors) console.error(error);
+console.log(`native projects: ${errors.length} errors`);
+process.exitCode = errors.length === 0 ? 0 : 1;
 
 async function checkBundle(): Promise<readonly string[]> {
   console.log("native/ isn't installed, so `cap sync` isn't checked (npm ci --prefix native)");

@@ -12,11 +12,11 @@ test("a star covers every name with its prefix", () => {
 });
 
 test("reports names that are missing in the document", () => {
-  const faults = compareLists({ ...lists, documented: ["x"], real: ["x", "y"] });
-  expect(faults).toEqual(["a.md: 'y' of b.json is missing"]);
+  const errors = compareLists({ ...lists, documented: ["x"], real: ["x", "y"] });
+  expect(errors).toEqual(["a.md: 'y' of b.json is missing"]);
 });
 
 test("reports names that no longer exist, and a star that covers nothing", () => {
-  const faults = compareLists({ ...lists, documented: ["x", "@p/*"], real: [] });
-  expect(faults).toEqual(["a.md: 'x' isn't in b.json", "a.md: '@p/*' isn't in b.json"]);
+  const errors = compareLists({ ...lists, documented: ["x", "@p/*"], real: [] });
+  expect(errors).toEqual(["a.md: 'x' isn't in b.json", "a.md: '@p/*' isn't in b.json"]);
 });

@@ -41,9 +41,9 @@ test.each([
   ["`npm run gone`", "package.json has no script 'gone'"],
   ["```\nnpm run gone\n```", "package.json has no script 'gone'"],
   ["`npm start`", "package.json has no script 'start'"],
-])("reports %s", (text, fault) => {
+])("reports %s", (text, error) => {
   const [first, ...others] = findBrokenReferences("README.md", text, inventory);
-  expect(first).toContain(fault);
+  expect(first).toContain(error);
   expect(others).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ export function findBrokenReferences(file: string, text: string, inventory: Inve
     ...missingScripts(text, inventory),
     ...missingLinks(file, withoutFences(text), inventory),
     ...missingPaths(withoutFences(text), inventory),
-  ].map((fault) => `${file}: ${fault}`);
+  ].map((error) => `${file}: ${error}`);
 }
 
 function missingScripts(text: string, { scripts }: Inventory): string[] {

@@ -52,16 +52,16 @@ const jsonRoutes = Object.entries(paths).flatMap(([path, methods]) =>
     .filter(([, route]) => route.requestBody?.content["application/json"])
     .map(([method, route]) => ({ name: `${method} ${path}`, route })),
 );
-const refusedBodies = [
+const rejectedBodies = [
   createErrorBody("invalid_json"),
   createErrorBody("body_too_large"),
   createErrorBody("unsupported_media_type"),
-  createErrorBody("invalid_input", { fault: "depth" }),
+  createErrorBody("invalid_input", { error: "depth" }),
 ] as const;
 
 test("every route with a JSON body declares each body error in its real shape", async () => {
   expect(jsonRoutes.length).toBeGreaterThan(15);
-  for (const refusal of refusedBodies) {
+  for (const refusal of rejectedBodies) {
     const answer: unknown = await createErrorResponse(refusal).json();
     const missing = jsonRoutes.filter(({ route }) => !fits(route, refusal.status, answer));
     expect([refusal.code, missing.map(({ name }) => name)]).toEqual([refusal.code, []]);

@@ -1,7 +1,7 @@
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { contract } from "#server/http/contract/contract.ts";
-import { declareBodyRefusals } from "./api-docs/declare-body-refusals.ts";
+import { declareBodyErrors } from "./api-docs/declare-body-errors.ts";
 import { explainAnswers } from "./api-docs/explain-answers.ts";
 
 const tags = [
@@ -41,7 +41,7 @@ export async function describeApi(version: string): Promise<string> {
       delete body.content["application/json"];
     }
     for (const operation of [path?.post, path?.put, path?.patch]) {
-      if (operation) declareBodyRefusals(operation);
+      if (operation) declareBodyErrors(operation);
     }
   }
   explainAnswers(document.paths);

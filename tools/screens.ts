@@ -10,6 +10,6 @@ export type ScreenSize = (typeof screens)[number];
 export const schemes = ["light", "dark"] as const;
 
 /** Returns the file name of a screenshot. */
-export function pictureName(state: string, width: number, scheme: string): string {
+export function imageName(state: string, width: number, scheme: string): string {
   return `${state}-${width}-${scheme}.png`;
 }

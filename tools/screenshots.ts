@@ -9,7 +9,7 @@ import { startServer } from "../e2e/support/start-server.ts";
 import { become } from "../e2e/support/viewers.ts";
 import { waitForHydration } from "../e2e/support/wait-for-hydration.ts";
 import { ensureBrowser } from "./find-browser.ts";
-import { pictureName, schemes, screens, type ScreenSize } from "./screens.ts";
+import { imageName, schemes, screens, type ScreenSize } from "./screens.ts";
 import { touchArguments } from "./touch-arguments.ts";
 import { writeContactSheet } from "./write-contact-sheet.ts";
 
@@ -49,7 +49,7 @@ async function takeAll(work: Iterator<State>): Promise<void> {
   try {
     for (let next = work.next(); !next.done; next = work.next()) {
       for (const screen of screens) {
-        await takePictures(screen.hasTouch ? touch : mouse, next.value, screen);
+        await takeScreenshots(screen.hasTouch ? touch : mouse, next.value, screen);
       }
       console.log(next.value.name);
     }
@@ -65,7 +65,7 @@ function launch(more: readonly string[]): Promise<Browser> {
 }
 
 /** Opens a state once and takes its screenshot in both themes. */
-async function takePictures(browser: Browser, state: State, screen: ScreenSize): Promise<void> {
+async function takeScreenshots(browser: Browser, state: State, screen: ScreenSize): Promise<void> {
   const context = await browser.newContext({
     ...screen,
     baseURL: server.url,
@@ -77,7 +77,7 @@ async function takePictures(browser: Browser, state: State, screen: ScreenSize):
     const page = await context.newPage();
     await state.show(page);
     await page.evaluate(showEverything);
-    for (const scheme of schemes) await takePicture(page, state, scheme);
+    for (const scheme of schemes) await takeScreenshot(page, state, scheme);
   } catch (error) {
     failures.push(`${state.name} at ${screen.viewport.width} px: ${String(error)}`);
   } finally {
@@ -85,7 +85,7 @@ async function takePictures(browser: Browser, state: State, screen: ScreenSize):
   }
 }
 
-async function takePicture(
+async function takeScreenshot(
   page: Page,
   state: State,
   colorScheme: (typeof schemes)[number],
@@ -93,7 +93,7 @@ async function takePicture(
   await page.emulateMedia({ colorScheme });
   const width = page.viewportSize()?.width ?? 0;
   await page.screenshot({
-    path: join(folder, pictureName(state.name, width, colorScheme)),
+    path: join(folder, imageName(state.name, width, colorScheme)),
     fullPage: state.path !== undefined,
   });
 }

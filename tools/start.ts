@@ -19,7 +19,7 @@ const program: ServerProgram = await import(join(root, "dist/server/main.js"));
 process.stdout.write("Starting\n");
 process.exit(
   await program.runServer({
-    tellStep: printStepTime,
+    reportStep: printStepTime,
     ...(!isLogShown && { logDestination: presentLog((text) => process.stdout.write(text)) }),
   }),
 );

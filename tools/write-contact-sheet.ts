@@ -1,14 +1,14 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { State } from "../e2e/states/state.ts";
-import { pictureName, schemes, screens } from "./screens.ts";
+import { imageName, schemes, screens } from "./screens.ts";
 
 /** Writes a page that shows a folder's screenshots side by side, one row per state. */
 export async function writeContactSheet(folder: string, states: readonly State[]): Promise<void> {
   const present = new Set(await readdir(folder));
   const rows = states.flatMap(({ name }) => {
     const pictures = schemes
-      .flatMap((scheme) => screens.map(({ viewport }) => pictureName(name, viewport.width, scheme)))
+      .flatMap((scheme) => screens.map(({ viewport }) => imageName(name, viewport.width, scheme)))
       .filter((picture) => present.has(picture));
     return pictures.length === 0 ? [] : [toRow(name, pictures)];
   });

@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
-import { pictures } from "./write-media/draw-pictures.ts";
+import { pictures } from "./write-media/draw-images.ts";
 import type { MediaFile, MediaWriter } from "./write-media/media-writer.ts";
 import { datasheets } from "./write-media/write-datasheets.ts";
 import { nskCatalogue } from "./write-media/write-nsk-catalogue.ts";

@@ -2,7 +2,7 @@ import { getGlobalStartContext } from "@tanstack/react-start";
 import { createQueryClient } from "./api/query-client.ts";
 import type { RequestContext } from "./api/request-context.ts";
 import { createAppRouter, type AppRouter } from "./create-app-router.ts";
-import { watchTyping } from "./forms/unkept-text.ts";
+import { watchTyping } from "./forms/unsaved-text.ts";
 import { markFailedImports } from "./offline/load-chunk.ts";
 import { addDevPages } from "./routes/-dev-pages.ts";
 

@@ -1,6 +1,6 @@
-import { beltPicture, familySheetPath } from "#catalogue/drawing/media-path.ts";
-import { findFamilyPicture } from "#catalogue/media/find-family-picture.ts";
-import type { PartPictureName } from "#catalogue/media/part-picture.ts";
+import { getBeltImage, familySheetPath } from "#catalogue/drawing/media-path.ts";
+import { findFamilyImage } from "#catalogue/media/find-family-image.ts";
+import type { PartImageName } from "#catalogue/media/part-image.ts";
 import { company } from "#domain/company.ts";
 import { beltBrandPath } from "./belt-addresses.ts";
 import type { BeltBrand, BeltFamily } from "./belt.ts";
@@ -20,7 +20,7 @@ export type BeltBrandPage = {
 /** A family with its PDF, an image and, if its belts have a standard shape, a drawing of it. */
 export type BeltBrandFamily = BeltFamily & {
   readonly sheet: string;
-  readonly picture: PartPictureName | undefined;
+  readonly image: PartImageName | undefined;
   readonly drawing: string | undefined;
 };
 
@@ -53,7 +53,7 @@ function viewFamily(brandSlug: string, family: BeltFamily): BeltBrandFamily {
   return {
     ...family,
     sheet: familySheetPath(brandSlug, family.slug),
-    picture: findFamilyPicture(family.slug),
-    drawing: shape === undefined ? undefined : beltPicture(shape),
+    image: findFamilyImage(family.slug),
+    drawing: shape === undefined ? undefined : getBeltImage(shape),
   };
 }

@@ -6,13 +6,13 @@ const clean = checkCatalogue(catalogueData);
 
 // docs/product/catalogue.md#checked-data
 it(`the catalogue's data passes all ${clean.checks} checks`, () => {
-  expect(clean.faults).toEqual([]);
+  expect(clean.errors).toEqual([]);
   expect(clean.checks).toBeGreaterThan(4500);
 });
 
 it.each(Object.entries(plantedDataMistakes))("catches a row that breaks '%s'", (rule, plant) => {
-  const { faults } = checkCatalogue(plant(catalogueData));
-  expect(faults.map((fault) => fault.rule)).toContain(rule);
+  const { errors } = checkCatalogue(plant(catalogueData));
+  expect(errors.map((error) => error.rule)).toContain(rule);
 });
 
 // docs/product/catalogue.md#checked-data

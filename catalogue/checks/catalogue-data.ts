@@ -36,7 +36,7 @@ import {
 import { checkPages, type PageContent } from "./check-pages.ts";
 import { checkRotarySeals } from "./check-seals.ts";
 import { checkUnits } from "./check-units.ts";
-import { summariseFindings, type Finding, type GateReport } from "./finding.ts";
+import { summariseFindings, type Finding, type CheckReport } from "./finding.ts";
 
 /** All data under check. */
 export type CatalogueData = {
@@ -76,7 +76,7 @@ export const catalogueData: CatalogueData = {
 };
 
 /** Runs every rule on all data of the catalogue. */
-export function checkCatalogue(data: CatalogueData): GateReport {
+export function checkCatalogue(data: CatalogueData): CheckReport {
   return summariseFindings(askEverything(data));
 }
 

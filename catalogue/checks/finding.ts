@@ -7,23 +7,23 @@ export type Finding = {
 };
 
 /** Summary of all findings. */
-export type GateReport = {
+export type CheckReport = {
   /** Number of rule runs. */
   readonly checks: number;
   /** Every rule that ran. */
   readonly rules: readonly string[];
-  readonly faults: readonly Finding[];
+  readonly errors: readonly Finding[];
 };
 
 /** Counts findings and rules, and collects the findings that fail. */
-export function summariseFindings(findings: Iterable<Finding>): GateReport {
-  const faults: Finding[] = [];
+export function summariseFindings(findings: Iterable<Finding>): CheckReport {
+  const errors: Finding[] = [];
   const rules = new Set<string>();
   let checks = 0;
   for (const finding of findings) {
     checks += 1;
     rules.add(finding.rule);
-    if (!finding.holds) faults.push(finding);
+    if (!finding.holds) errors.push(finding);
   }
-  return { checks, rules: [...rules], faults };
+  return { checks, rules: [...rules], errors };
 }

@@ -38,18 +38,18 @@ const drawings = [
 const aspects = [undefined, 4 / 3, 1];
 
 test("labels don't overlap and are inside the canvas", () => {
-  const faults = drawings.flatMap((drawing) =>
+  const errors = drawings.flatMap((drawing) =>
     aspects.flatMap((aspect) =>
-      labelFaults(layOutDrawing(drawing, { dimensions: true, aspect })).map(
-        (fault) => `${drawing.title} at ${aspect}: ${fault}`,
+      findLabelErrors(layOutDrawing(drawing, { dimensions: true, aspect })).map(
+        (error) => `${drawing.title} at ${aspect}: ${error}`,
       ),
     ),
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("the part and all its lines are inside the canvas", () => {
-  const faults = drawings.filter((drawing) =>
+  const errors = drawings.filter((drawing) =>
     aspects.some((aspect) => {
       const layout = layOutDrawing(drawing, { dimensions: true, aspect });
       const ends = [layout.lines, layout.arrows, layout.centreLines].flatMap((path) =>
@@ -59,7 +59,7 @@ test("the part and all its lines are inside the canvas", () => {
       return !boxes.every((box) => holds(layout.viewBox, box));
     }),
   );
-  expect(faults.map(({ title }) => title)).toEqual([]);
+  expect(errors.map(({ title }) => title)).toEqual([]);
 });
 
 test("the canvas has the requested aspect, or fits the drawing", () => {
@@ -122,7 +122,7 @@ const square: Drawing = {
   dimensions: [],
 };
 
-function labelFaults({ labels, textSize, viewBox }: Layout): string[] {
+function findLabelErrors({ labels, textSize, viewBox }: Layout): string[] {
   const boxes = labels.map((label) => getBox(label, textSize));
   return boxes.flatMap((box, index) => {
     const text = labels[index]?.text ?? "";

@@ -3,7 +3,7 @@
  *
  * @param code Code of a listed bearing, in any case.
  */
-export function bearingPicture(code: string): string {
+export function getBearingImage(code: string): string {
   return `/media/bearings/${code.toLowerCase()}.svg`;
 }
 
@@ -12,7 +12,7 @@ export function bearingPicture(code: string): string {
  *
  * @param shape Section or profile as the data names it, such as `SPA`, `3V/9N` or `HTD-8M`.
  */
-export function beltPicture(shape: string): string {
+export function getBeltImage(shape: string): string {
   return `/media/belts/${shape.toLowerCase().replaceAll("/", "-")}.svg`;
 }
 
@@ -21,7 +21,7 @@ export function beltPicture(shape: string): string {
  *
  * @param code Code of a listed unit, such as `UCP205`.
  */
-export function unitPicture(code: string): string {
+export function getUnitImage(code: string): string {
   return `/media/units/${code.toLowerCase()}.svg`;
 }
 
@@ -31,7 +31,7 @@ export function unitPicture(code: string): string {
  * @param code Code of a listed seal, such as `30x47x7` or `BS G1/2`.
  * @param form Of rotary seals: AS has a dust lip.
  */
-export function sealPicture(code: string, form: "A" | "AS" = "A"): string {
+export function getSealImage(code: string, form: "A" | "AS" = "A"): string {
   const name = code.toLowerCase().replaceAll(/[ /]/g, "-");
   return `/media/seals/${name}${form === "AS" ? "-as" : ""}.svg`;
 }
@@ -54,6 +54,6 @@ export function familySheetPath(brandSlug: string, familySlug: string): string {
  *
  * @param slug Such as `deep-groove-ball-bearings`.
  */
-export function familyPicture(slug: string): string {
+export function familyImage(slug: string): string {
   return `/media/families/${slug}.svg`;
 }

@@ -10,10 +10,10 @@ test("every document closes its tags", () => {
   for (const svg of sheet) {
     const tags = [...svg.matchAll(/<(\/?[a-z]+)[^>]*?(\/?)>/g)].filter(([, , self]) => !self);
     const open: (string | undefined)[] = [];
-    const faults = tags.filter(([, name = ""]) =>
+    const errors = tags.filter(([, name = ""]) =>
       name.startsWith("/") ? open.pop() !== name.slice(1) : open.push(name) === 0,
     );
-    expect([faults, open]).toEqual([[], []]);
+    expect([errors, open]).toEqual([[], []]);
   }
 });
 

@@ -1,7 +1,7 @@
 import { bearingsOfSeries, unitsOfSeries } from "#catalogue/bearings/find-bearing.ts";
 import { formatSpan, withUnit } from "#catalogue/format.ts";
-import { findFamilyPicture } from "#catalogue/media/find-family-picture.ts";
-import type { PartPictureName } from "#catalogue/media/part-picture.ts";
+import { findFamilyImage } from "#catalogue/media/find-family-image.ts";
+import type { PartImageName } from "#catalogue/media/part-image.ts";
 import { toSlug } from "#catalogue/slug.ts";
 import { nskFamilies } from "./families.data.ts";
 import { nskListPages } from "./list-pages.data.ts";
@@ -17,7 +17,7 @@ export type BrandFamily = Pick<NskFamily, "slug" | "name" | "title" | "descripti
     readonly bores: string | undefined;
   }[];
   readonly hasListPage: boolean;
-  readonly picture: PartPictureName | undefined;
+  readonly image: PartImageName | undefined;
 };
 
 /** Lists the twelve cards of the brand page, in the order of the catalogue. */
@@ -34,7 +34,7 @@ export function listBrandFamilies(): readonly BrandFamily[] {
       bores: getBores(one),
     })),
     hasListPage: slug in nskListPages,
-    picture: findFamilyPicture(slug),
+    image: findFamilyImage(slug),
   }));
 }
 

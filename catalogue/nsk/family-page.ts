@@ -1,5 +1,5 @@
-import { findFamilyPicture } from "#catalogue/media/find-family-picture.ts";
-import type { PartPictureName } from "#catalogue/media/part-picture.ts";
+import { findFamilyImage } from "#catalogue/media/find-family-image.ts";
+import type { PartImageName } from "#catalogue/media/part-image.ts";
 import { listNskRecords } from "#catalogue/search/nsk-records.ts";
 import type { SearchRecord } from "#catalogue/search/search-record.ts";
 import { toSlug } from "#catalogue/slug.ts";
@@ -12,7 +12,7 @@ import type { NskFamily } from "./nsk-family.ts";
 export type FamilyPage = Pick<NskFamily, "slug" | "title" | "description"> & {
   readonly series: readonly { readonly name: string; readonly slug: string }[];
   readonly hasListPage: boolean;
-  readonly picture: PartPictureName | undefined;
+  readonly image: PartImageName | undefined;
   readonly products: readonly SearchRecord[];
 };
 
@@ -33,7 +33,7 @@ export function getFamilyPage(slug: string): FamilyPage {
     description: family.description,
     series: family.series.map(({ name }) => ({ name, slug: toSlug(name) })),
     hasListPage: family.slug in nskListPages,
-    picture: findFamilyPicture(family.slug),
+    image: findFamilyImage(family.slug),
     products: listNskRecords().filter((record) => record.family === family.slug),
   };
 }

@@ -18,9 +18,9 @@ export type StoredProduct = {
   readonly availability?: string;
 };
 
-const mostItems = 500;
-const mostEntries = 60;
-const longestText = 2000;
+const itemLimit = 500;
+const maxEntries = 60;
+const maxTextLength = 2000;
 const longestName = 100;
 const greatestPrice = 1e9;
 const defaultCurrency = "ALL";
@@ -36,7 +36,7 @@ const defaultCurrency = "ALL";
 export function findStoredProduct(text: string, slug: string): StoredProduct | undefined {
   if (slug === "") return undefined;
   const wanted = toSlug(slug);
-  for (const item of readList(text).slice(0, mostItems)) {
+  for (const item of readList(text).slice(0, itemLimit)) {
     const product = readProduct(item);
     if (product && [product.name, ...product.models].some((name) => toSlug(name) === wanted)) {
       return product;
@@ -73,20 +73,20 @@ function readProduct(item: unknown): StoredProduct | undefined {
 
 function readText(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
-  const text = value.slice(0, longestText).trim();
+  const text = value.slice(0, maxTextLength).trim();
   return text === "" ? undefined : text;
 }
 
 function readTexts(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];
-  const texts = value.slice(0, mostEntries).flatMap((entry) => readText(entry) ?? []);
+  const texts = value.slice(0, maxEntries).flatMap((entry) => readText(entry) ?? []);
   return [...new Set(texts)];
 }
 
 function readEntries(value: unknown): StoredProduct["specifications"] {
   if (!isRecord(value)) return [];
   const entries = Object.entries(value)
-    .slice(0, mostEntries)
+    .slice(0, maxEntries)
     .flatMap(([key, entry]) => {
       const name = readText(key)?.slice(0, longestName);
       const text = typeof entry === "number" ? String(entry) : readText(entry);

@@ -1,6 +1,6 @@
 import { getBearing } from "#catalogue/bearings/find-bearing.ts";
-import { findFamilyPicture } from "#catalogue/media/find-family-picture.ts";
-import type { PartPictureName } from "#catalogue/media/part-picture.ts";
+import { findFamilyImage } from "#catalogue/media/find-family-image.ts";
+import type { PartImageName } from "#catalogue/media/part-image.ts";
 import { describePplSeries, type PplSeriesSheet } from "./describe-series.ts";
 import type { PplGroup, PplSeries } from "./ppl-series.ts";
 
@@ -23,14 +23,14 @@ export type PplSeriesView = PplSeries & {
 /** A group with its series in full. */
 export type PplGroupView = Omit<PplGroup, "series"> & {
   readonly series: readonly PplSeriesView[];
-  readonly picture: PartPictureName | undefined;
+  readonly image: PartImageName | undefined;
 };
 
 /** Combines a group's texts and figures for its pages, with sheet and sizes per series. */
 export function viewPplGroup(group: PplGroup): PplGroupView {
   return {
     ...group,
-    picture: findFamilyPicture(group.slug),
+    image: findFamilyImage(group.slug),
     series: group.series.map((one) => ({
       ...one,
       sheet: describePplSeries(one),

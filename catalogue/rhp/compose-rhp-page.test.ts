@@ -10,10 +10,10 @@ it("each of RHP's four families has product lines, a PDF, an image and a drawing
     "needle-roller-bearings",
     "housing-units",
   ]);
-  for (const { slug, products, sheet, picture, drawing } of families) {
+  for (const { slug, products, sheet, image, drawing } of families) {
     expect(products.length).toBeGreaterThan(0);
     expect(sheet).toBe(`/media/sheets/rhp-${slug}.pdf`);
-    expect(picture).toBeDefined();
+    expect(image).toBeDefined();
     expect(drawing).toMatch(/^\/media\/\w+\/[a-z0-9-]+\.svg$/);
   }
 });

@@ -1,11 +1,11 @@
 import {
-  bearingPicture,
-  familyPicture,
+  getBearingImage,
+  familyImage,
   familySheetPath,
-  unitPicture,
+  getUnitImage,
 } from "#catalogue/drawing/media-path.ts";
-import { findFamilyPicture } from "#catalogue/media/find-family-picture.ts";
-import type { PartPictureName } from "#catalogue/media/part-picture.ts";
+import { findFamilyImage } from "#catalogue/media/find-family-image.ts";
+import type { PartImageName } from "#catalogue/media/part-image.ts";
 import { company } from "#domain/company.ts";
 import { rhpFamilies } from "./rhp-families.data.ts";
 import type { RhpFamily } from "./rhp-family.ts";
@@ -19,16 +19,16 @@ export type RhpPage = {
 /** A family with its PDF, an image and, if we draw a bearing of its type, that drawing. */
 export type RhpPageFamily = RhpFamily & {
   readonly sheet: string;
-  readonly picture: PartPictureName | undefined;
+  readonly image: PartImageName | undefined;
   readonly drawing: string | undefined;
 };
 
 /** A drawing of a listed part for each family's type. */
 const drawings: Readonly<Record<string, string>> = {
-  "precision-ball-bearings": bearingPicture("7204"),
-  "self-aligning-bearings": bearingPicture("1206"),
-  "needle-roller-bearings": familyPicture("needle-roller-bearings"),
-  "housing-units": unitPicture("UCP206"),
+  "precision-ball-bearings": getBearingImage("7204"),
+  "self-aligning-bearings": getBearingImage("1206"),
+  "needle-roller-bearings": familyImage("needle-roller-bearings"),
+  "housing-units": getUnitImage("UCP206"),
 };
 
 export function composeRhpPage(): RhpPage {
@@ -37,7 +37,7 @@ export function composeRhpPage(): RhpPage {
     families: rhpFamilies.map((family) => ({
       ...family,
       sheet: familySheetPath("rhp", family.slug),
-      picture: findFamilyPicture(family.slug),
+      image: findFamilyImage(family.slug),
       drawing: drawings[family.slug],
     })),
   };

@@ -8,7 +8,7 @@ export type Taper = "1:12" | "1:30";
 export type BoredPart = { readonly kind: string; readonly code: string };
 
 /** Max number of words before a bearing number. */
-const mostWords = 12;
+const maxWords = 12;
 
 /**
  * Marks the results whose number was searched for with a tapered bore. All listed bearings have a
@@ -32,7 +32,7 @@ export function markAskedTaper<Part extends BoredPart>(
 
 /** The first bearing number of a text, if it ends with a tapered bore. */
 function findAskedTaper(text: string): { code: string; taper: Taper } | undefined {
-  const words = text.trim().split(/\s+/, mostWords);
+  const words = text.trim().split(/\s+/, maxWords);
   for (const start of words.keys()) {
     const read = readDesignation(words.slice(start).join(" "));
     if (!read) continue;

@@ -6,7 +6,7 @@ import { classicalFamily } from "#catalogue/belts/classical-family.ts";
 import type { FamilyKind } from "#catalogue/belts/family-note.ts";
 import { familyNotes } from "#catalogue/belts/family-notes.data.ts";
 import { mitsuboshiClassical } from "#catalogue/belts/mitsuboshi-classical.data.ts";
-import { bearingPicture, beltPicture } from "#catalogue/drawing/media-path.ts";
+import { getBearingImage, getBeltImage } from "#catalogue/drawing/media-path.ts";
 import { pplGroups } from "#catalogue/ppl/ppl-groups.data.ts";
 import { rhpFamilies } from "#catalogue/rhp/rhp-families.data.ts";
 import { popularityRanks, type SearchEntry } from "./search-entry.ts";
@@ -42,7 +42,7 @@ export function listPplEntries(): readonly SearchEntry[] {
           name: group.title,
           maker: "PPL",
           dimensionsMm: { bore: boreMm, outside: outsideDiameterMm, width: widthMm },
-          picture: bearingPicture(code),
+          image: getBearingImage(code),
           words: series.description,
           popularity: popularityRanks[kind],
           href: `${brand}/${group.slug}#${series.slug}`,
@@ -93,7 +93,7 @@ function listClassicalBelts(): readonly SearchEntry[] {
       name: "Classical V-belt",
       maker: "Mitsuboshi",
       belt: { section, lengthMm: insideLengthMm },
-      picture: beltPicture(section),
+      image: getBeltImage(section),
       words: `${fullName} section ${section} Li ${insideLengthMm} Ld ${datumLengthMm}`,
       popularity: popularityRanks.belt,
       href: beltFamilyPath("mitsuboshi", classicalSlug),
@@ -122,7 +122,7 @@ function beltFamilyEntry(brand: BeltBrand, family: BeltFamily): SearchEntry {
     ...entry,
     sections,
     keywords: kindWords[note.kind],
-    ...(shown !== undefined && { picture: beltPicture(shown) }),
+    ...(shown !== undefined && { image: getBeltImage(shown) }),
     popularity: entry.popularity + (kindsOfSections.has(note.kind) ? 0 : 1),
   };
 }

@@ -1,7 +1,7 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { bearings } from "#catalogue/bearings/bearings.data.ts";
 import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
-import { familyPicture, unitPicture } from "#catalogue/drawing/media-path.ts";
+import { familyImage, getUnitImage } from "#catalogue/drawing/media-path.ts";
 import { nskFamilies } from "#catalogue/nsk/families.data.ts";
 import { listNskRecords, pageOfSeries } from "./nsk-records.ts";
 import { popularityRanks, type SearchEntry } from "./search-entry.ts";
@@ -27,7 +27,7 @@ export function listNskEntries(): readonly SearchEntry[] {
       name: family.title,
       maker,
       family: family.slug,
-      picture: familyPicture(family.slug),
+      image: familyImage(family.slug),
       words: `${family.name} ${family.description}`,
       popularity: popularityRanks.family,
       href: `/products/nsk/${family.slug}`,
@@ -102,7 +102,7 @@ function listInserts(records: readonly SearchRecord[]): readonly SearchEntry[] {
       width: unit.insertWidthMm,
     },
     family: "bearing-units",
-    picture: unitPicture(unit.code),
+    image: getUnitImage(unit.code),
     words: "bearing units",
     popularity: popularityRanks.insert,
     href: records.find(({ code }) => code === unit.code)?.href ?? "/products/nsk/bearing-units",
@@ -124,7 +124,7 @@ function listSeriesEntries(): readonly SearchEntry[] {
               maker,
               series: series.sizes,
               family: family.slug,
-              picture: familyPicture(family.slug),
+              image: familyImage(family.slug),
               words: series.description,
               popularity: popularityRanks.other,
               href: pageOfSeries(family, series),

@@ -5,7 +5,7 @@ const prefixes = /^(?:NSK|HR)(?=[A-Z0-9])/;
 const typeLetters = /^(?:N|NA|NF|NH|NJ|NN|NNU|NU|NUP|QJ|UC|UC[A-Z]{1,2})$/;
 
 /** Max length of a bearing number. */
-const longestCode = 12;
+const maxCodeLength = 12;
 
 /**
  * Strips separators from a designation.
@@ -25,7 +25,7 @@ export function compactCode(text: string): string {
  * @returns Candidates, the longest first: `6205` is among those of `6205 2RS`.
  */
 export function readCodes(text: string): readonly string[] {
-  const words = (text.toUpperCase().match(/[A-Z0-9]+/g) ?? []).slice(0, longestCode);
+  const words = (text.toUpperCase().match(/[A-Z0-9]+/g) ?? []).slice(0, maxCodeLength);
   const codes = words.flatMap((_, start) =>
     typeLetters.test(words[start - 1] ?? "") ? [] : codesAt(words.slice(start)),
   );
@@ -35,9 +35,9 @@ export function readCodes(text: string): readonly string[] {
 /** Every beginning of the words after which only a suffix can follow. */
 function codesAt([first = "", ...rest]: readonly string[]): string[] {
   const words = [first.replace(prefixes, ""), ...rest];
-  const whole = words.join("").slice(0, longestCode + 1);
+  const whole = words.join("").slice(0, maxCodeLength + 1);
   const joints = new Set(words.map((_, index) => words.slice(0, index).join("").length));
-  return Array.from({ length: Math.min(whole.length, longestCode) }, (_, index) => index + 1)
+  return Array.from({ length: Math.min(whole.length, maxCodeLength) }, (_, index) => index + 1)
     .filter((length) => joints.has(length) || isSuffix(whole.slice(length)))
     .map((length) => whole.slice(0, length));
 }

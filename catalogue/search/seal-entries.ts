@@ -1,4 +1,4 @@
-import { sealPicture } from "#catalogue/drawing/media-path.ts";
+import { getSealImage } from "#catalogue/drawing/media-path.ts";
 import { fluidSeals } from "#catalogue/seals/fluid-seals.data.ts";
 import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
 import type { FluidSeal, RotarySeal } from "#catalogue/seals/seal.ts";
@@ -26,7 +26,7 @@ function rotaryEntry({
     ),
     name: "Oil seal",
     dimensionsMm: { bore: shaftMm, outside: housingMm, width: widthMm },
-    picture: sealPicture(code),
+    image: getSealImage(code),
     words: `rotary shaft seal DIN 3760 ${forms.join(" ")} ${materials.join(" ")}`,
     popularity: popularityRanks["oil-seal"],
     href: searchInShop(code),
@@ -49,7 +49,7 @@ function fluidEntry({
     codes: /\dx\d/.test(size) ? [code, size] : [code],
     name,
     dimensionsMm: toEntryDimensions(dimensionsMm),
-    picture: sealPicture(code),
+    image: getSealImage(code),
     words: `seal ${material} ${use} ${standard}`,
     popularity: popularityRanks.seal,
     href: searchInShop(size),

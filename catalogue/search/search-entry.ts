@@ -43,7 +43,7 @@ export type SearchEntry = {
   /** Slug of NSK's family, by which its catalogue filters. */
   readonly family?: string;
   /** Path of its drawing. */
-  readonly picture?: string;
+  readonly image?: string;
   /** Words for what it is that its name doesn't have. */
   readonly keywords?: string;
   /** Further searchable text. */

@@ -22,7 +22,7 @@ export type SearchRecord = {
   readonly askedTaper?: Taper;
   /** How it fits the search text, if the text isn't in its code, family or description. */
   readonly hit?: Pick<SearchHit, "match" | "reason" | "isOtherMaker">;
-  readonly picture?: string;
+  readonly image?: string;
   /** Path of its page, with the fragment. */
   readonly href: string;
 };

@@ -33,7 +33,7 @@ export function toRecord(hit: SearchHit, own: SearchRecord | undefined): SearchR
 }
 
 function describeEntry(entry: SearchEntry): SearchRecord {
-  const { kind, codes, name, maker = "", dimensionsMm, picture, href } = entry;
+  const { kind, codes, name, maker = "", dimensionsMm, image, href } = entry;
   const isPage = kind === "family" || kind === "brand" || kind === "series";
   const dimensions = dimensionsMm && formatDimensions(dimensionsMm);
   return {
@@ -44,7 +44,7 @@ function describeEntry(entry: SearchEntry): SearchRecord {
     description: "",
     specs: maker,
     ...(dimensions !== undefined && { dimensions }),
-    ...(picture !== undefined && { picture }),
+    ...(image !== undefined && { image }),
     href,
   };
 }

@@ -8,8 +8,8 @@ for (const word of words) {
     `a bearing called ${word.slice(0, 20)} is unknown, and its page hydrates`,
     { tag: "@full" },
     async ({ page }) => {
-      const faults: string[] = [];
-      page.on("pageerror", (error) => faults.push(error.message));
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
       const response = await page.goto(`/products/nsk/bearing/${word}`);
       expect(response?.status()).toBe(404);
       const heading = page.getByRole("heading", { level: 1 });
@@ -17,7 +17,7 @@ for (const word of words) {
       await page.getByRole("main").getByRole("link").first().click();
       await expect(heading).not.toHaveText("Bearing Not Found");
       // A hydration mismatch is an error too.
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 }

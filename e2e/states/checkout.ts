@@ -110,7 +110,7 @@ const queueStates: readonly State[] = [
 ];
 
 /** Errors that the shop may return for an order. */
-const refusalStates: readonly State[] = [
+const rejectionStates: readonly State[] = [
   {
     name: "checkout-failed",
     show: async (page) => {
@@ -202,7 +202,7 @@ const thanksStates: readonly State[] = [
 export const checkoutStates: readonly State[] = [
   ...formStates,
   ...queueStates,
-  ...refusalStates,
+  ...rejectionStates,
   ...thanksStates,
 ];
 

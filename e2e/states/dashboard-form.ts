@@ -71,7 +71,7 @@ export const dashboardFormStates: readonly State[] = [
   {
     name: "dashboard-picture",
     show: async (page) => {
-      await choosePicture(await open(page), await makePng());
+      await chooseImage(await open(page), await makePng());
       await expectToast(page, "Image uploaded successfully!");
       await expect(page.getByRole("img", { name: "The product’s picture" })).toBeVisible();
     },
@@ -80,7 +80,7 @@ export const dashboardFormStates: readonly State[] = [
     name: "dashboard-picture-uploading",
     show: async (page) => {
       await holdBack(page, "/api/uploads/**");
-      await choosePicture(await open(page), await makePng());
+      await chooseImage(await open(page), await makePng());
       await expect(page.getByRole("button", { name: /^Uploading…/ })).toBeVisible();
     },
   },
@@ -88,7 +88,7 @@ export const dashboardFormStates: readonly State[] = [
     name: "dashboard-picture-refused",
     show: async (page) => {
       // Has the type of an image, but the server checks its contents.
-      await choosePicture(await open(page), Buffer.from("text"));
+      await chooseImage(await open(page), Buffer.from("text"));
       await expectToast(page, "Please select an image file");
     },
   },
@@ -113,7 +113,7 @@ async function submitFilled(page: Page): Promise<void> {
   await submit(form);
 }
 
-function choosePicture(form: Locator, buffer: Buffer): Promise<void> {
+function chooseImage(form: Locator, buffer: Buffer): Promise<void> {
   const file = { name: "picture.png", mimeType: "image/png", buffer };
   return form.locator("input[type=file]").setInputFiles(file);
 }

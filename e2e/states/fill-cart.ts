@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** A line of the guest cart, as stored on the device. */
-export type KeptLine = {
+export type SavedCartLine = {
   readonly id: string;
   readonly name: string;
   readonly price: number;
@@ -16,7 +16,7 @@ export async function openShopWithCart(page: Page, count: number): Promise<void>
 }
 
 /** Stores a cart on the device before any page is opened. */
-export async function keepInCart(page: Page, lines: readonly KeptLine[]): Promise<void> {
+export async function keepInCart(page: Page, lines: readonly SavedCartLine[]): Promise<void> {
   await page.addInitScript((text) => {
     // Skip it after a reload: the cart may have changed by then.
     if (localStorage.getItem("guest_cart") === null) localStorage.setItem("guest_cart", text);
@@ -32,7 +32,7 @@ export async function openCart(page: Page): Promise<Locator> {
 }
 
 /** Lines of products of the shop, with increasing quantities. */
-async function getLines(page: Page, count: number): Promise<readonly KeptLine[]> {
+async function getLines(page: Page, count: number): Promise<readonly SavedCartLine[]> {
   const answer = await page.request.get("/api/products?limit=50&sort=price-asc");
   const { items }: { items: readonly SoldProduct[] } = await answer.json();
   return items.slice(0, count).map(({ id, name, price_eur, image_url }, index) => ({

@@ -93,7 +93,7 @@ const formStates: readonly State[] = [
   {
     name: "panel-picture",
     show: async (page) => {
-      await choosePicture(await openForm(page));
+      await chooseImage(await openForm(page));
       await expectToast(page, "Imazhi u ngarkua");
       await expect(page.getByRole("img", { name: "Pamja paraprake e imazhit" })).toBeVisible();
     },
@@ -102,7 +102,7 @@ const formStates: readonly State[] = [
     name: "panel-picture-failed",
     show: async (page) => {
       await breakDown(page, "/api/uploads/**");
-      await choosePicture(await openForm(page));
+      await chooseImage(await openForm(page));
       await expectToast(page, "Gabim në ngarkimin e imazhit");
     },
   },
@@ -186,7 +186,7 @@ async function findGasket(page: Page): Promise<Locator> {
   return panel.getByRole("listitem").filter({ hasText: gasket });
 }
 
-async function choosePicture(panel: Locator): Promise<void> {
+async function chooseImage(panel: Locator): Promise<void> {
   const file = { name: "foto.png", mimeType: "image/png", buffer: await makePng() };
   await panel.locator('input[type="file"]').setInputFiles(file);
 }

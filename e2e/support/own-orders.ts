@@ -45,7 +45,7 @@ export function getOrigin(page: Page): { readonly origin: string } {
 }
 
 /** Everything in the site's local and session storage. */
-export function keptOnDevice(page: Page): Promise<string> {
+export function readDeviceStorage(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );

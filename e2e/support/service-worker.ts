@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Waits until the service worker has cached everything and controls the page. */
-export async function untilKept(page: Page): Promise<void> {
+export async function waitUntilCached(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 

@@ -1,7 +1,7 @@
 import type { Drawing, Material } from "#catalogue/drawing/drawing.ts";
 import { layOutDrawing } from "#catalogue/drawing/lay-out-drawing.ts";
 import type { Layout } from "#catalogue/drawing/layout.ts";
-import { colours, type Paper, points, setLine } from "./paper.ts";
+import { colours, type PdfDocument, points, setLine } from "./pdf-document.ts";
 
 /** A drawing with its print scale: 2 is twice as large as the part. */
 export type ScaledDrawing = { readonly layout: Layout; readonly scale: number };
@@ -58,15 +58,15 @@ export function nameOfScale(scale: number): string {
 }
 
 /** Draws a part in the middle of its place. */
-export function drawPart(paper: Paper, { layout, scale }: ScaledDrawing, place: Place): void {
-  const { document } = paper;
+export function drawPart(pdf: PdfDocument, { layout, scale }: ScaledDrawing, place: Place): void {
+  const { document } = pdf;
   const { viewBox } = layout;
   const left = place.x + (place.width - viewBox.width * scale) / 2 - viewBox.x * scale;
   const top = place.y + (place.height - viewBox.height * scale) / 2 - viewBox.y * scale;
   document.save();
   document.translate(points(left), points(top)).scale(points(scale));
   document.lineJoin("round");
-  for (const { material, path } of layout.parts) drawMaterial(paper, layout, material, path);
+  for (const { material, path } of layout.parts) drawMaterial(pdf, layout, material, path);
   document.lineWidth(layout.thinLineWidth);
   if (layout.centreLines) {
     // A chain line; pdfkit's own dashes support only one length.
@@ -83,7 +83,7 @@ export function drawPart(paper: Paper, { layout, scale }: ScaledDrawing, place: 
     document.rotate(rotation, { origin: [points(x), points(y)] });
     const size = points(layout.textSize * scale);
     setLine(
-      paper,
+      pdf,
       text,
       { face: "code", size, colour: colours.ink },
       { x, y: y + layout.textSize * scale * 0.35, align: "centre" },
@@ -92,11 +92,11 @@ export function drawPart(paper: Paper, { layout, scale }: ScaledDrawing, place: 
   }
 }
 
-function drawMaterial(paper: Paper, layout: Layout, material: Material, path: string): void {
-  const { document } = paper;
+function drawMaterial(pdf: PdfDocument, layout: Layout, material: Material, path: string): void {
+  const { document } = pdf;
   const fill = fills[material];
   if (material === "steel-right" || material === "steel-left") {
-    hatch(paper, layout, path, material === "steel-right" ? -1 : 1);
+    hatch(pdf, layout, path, material === "steel-right" ? -1 : 1);
   } else if (fill !== undefined) document.path(path).fill(fill);
   if (material === "edge") {
     document.lineWidth(layout.thinLineWidth).path(path).stroke("#565c67");
@@ -106,7 +106,7 @@ function drawMaterial(paper: Paper, layout: Layout, material: Material, path: st
 }
 
 /** Thin lines at 45°, clipped to the outline. */
-function hatch({ document }: Paper, layout: Layout, path: string, lean: 1 | -1): void {
+function hatch({ document }: PdfDocument, layout: Layout, path: string, lean: 1 | -1): void {
   const { x, y, width, height } = layout.viewBox;
   const step = layout.hatchSpacing * Math.SQRT2;
   document.save();

@@ -1,9 +1,17 @@
 import { company } from "#domain/company.ts";
-import { colours, dataDate, page, type Paper, rule, setLine, setParagraph } from "./paper.ts";
+import {
+  colours,
+  dataDate,
+  page,
+  type PdfDocument,
+  rule,
+  setLine,
+  setParagraph,
+} from "./pdf-document.ts";
 
 /** Pages that fill from top to bottom; a new page starts when the space is used up. */
 export type Flow = {
-  readonly paper: Paper;
+  readonly pdf: PdfDocument;
   /** Position of the next block, in mm from the top. */
   readonly top: () => number;
   /** Reserves this height, on the next page if this one has less left; returns its top. */
@@ -21,19 +29,19 @@ const [firstLine, lastLine] = [27, 278];
 const small = { face: "text", size: 7.5, colour: colours.muted } as const;
 
 /** Starts the first page. */
-export function openFlow(paper: Paper, runningHead: string): Flow {
+export function openFlow(pdf: PdfDocument, runningHead: string): Flow {
   let head = runningHead;
   let y = firstLine;
   const breakPage = (): void => {
-    paper.document.addPage();
-    setLine(paper, company.name, { face: "strong", size: 8 }, { x: page.left, y: 15 });
-    setLine(paper, head, small, { x: page.right, y: 15, align: "right" });
-    rule(paper, [page.left, 18, page.right, 18], colours.line, 0.2);
+    pdf.document.addPage();
+    setLine(pdf, company.name, { face: "strong", size: 8 }, { x: page.left, y: 15 });
+    setLine(pdf, head, small, { x: page.right, y: 15, align: "right" });
+    rule(pdf, [page.left, 18, page.right, 18], colours.line, 0.2);
     y = firstLine;
   };
   breakPage();
   return {
-    paper,
+    pdf,
     top: () => y,
     take: (height) => {
       if (y + height > lastLine && y > firstLine) breakPage();
@@ -49,11 +57,11 @@ export function openFlow(paper: Paper, runningHead: string): Flow {
 }
 
 /** Sets the foot of every page once the number of pages is known. */
-export function numberPages({ document, ...paper }: Paper, path: string, from = 0): void {
+export function numberPages({ document, ...pdf }: PdfDocument, path: string, from = 0): void {
   const { count } = document.bufferedPageRange();
   for (let index = from; index < count; index++) {
     document.switchToPage(index);
-    const all = { document, ...paper };
+    const all = { document, ...pdf };
     rule(all, [page.left, 284, page.right, 284], colours.hairline);
     const contact = `${company.phone.display} · ${company.email} · ${path}`;
     setLine(all, contact, small, { x: page.left, y: 288.5 });
@@ -66,8 +74,8 @@ export function numberPages({ document, ...paper }: Paper, path: string, from = 
 export function setHeading(flow: Flow, words: string, follows = 25): void {
   if (flow.room() < follows + 12) flow.breakPage();
   const y = flow.take(11);
-  setLine(flow.paper, words, { face: "strong", size: 12 }, { x: page.left, y: y + 6 });
-  rule(flow.paper, [page.left, y + 8.2, page.right, y + 8.2], colours.line, 0.2);
+  setLine(flow.pdf, words, { face: "strong", size: 12 }, { x: page.left, y: y + 6 });
+  rule(flow.pdf, [page.left, y + 8.2, page.right, y + 8.2], colours.line, 0.2);
 }
 
 /** Sets a paragraph across the page. */
@@ -80,6 +88,6 @@ export function setText(flow: Flow, words: string, muted = false): void {
     leading: 4.3,
   } as const;
   const y = flow.take(0);
-  const end = setParagraph(flow.paper, words, style, { x: page.left, y: y + 3.2 });
+  const end = setParagraph(flow.pdf, words, style, { x: page.left, y: y + 3.2 });
   flow.take(end - y - 3.2 + 2.4);
 }

@@ -1,7 +1,7 @@
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import { drawPart, nameOfScale, scaleToFit } from "./draw-part.ts";
 import { type Flow, textWidth } from "./flow.ts";
-import { colours, page, points, setLine } from "./paper.ts";
+import { colours, page, points, setLine } from "./pdf-document.ts";
 
 /** A drawing with its caption. */
 export type Figure = { readonly drawing: Drawing; readonly caption: string };
@@ -22,12 +22,12 @@ export function setDrawings(
       const x = page.left + (width + gap) * index;
       const room = { x, y, width, height: height - 6 };
       const scaled = scaleToFit(figure.drawing, room, true);
-      drawPart(flow.paper, scaled, room);
-      const { document } = flow.paper;
+      drawPart(flow.pdf, scaled, room);
+      const { document } = flow.pdf;
       document.rect(points(x), points(y), points(width), points(height));
       document.lineWidth(points(0.15)).stroke(colours.hairline);
       const words = `${figure.caption} · scale ${nameOfScale(scaled.scale)}`;
-      setLine(flow.paper, words, caption, { x: x + 2, y: y + height - 2.2 });
+      setLine(flow.pdf, words, caption, { x: x + 2, y: y + height - 2.2 });
     }
   }
 }

@@ -1,6 +1,6 @@
 import { groupThousands } from "#catalogue/format.ts";
 import type { FigureRow, FigureTable } from "./datasheet.ts";
-import { colours, type Paper, rule, setLine, getWidth } from "./paper.ts";
+import { colours, type PdfDocument, rule, setLine, getWidth } from "./pdf-document.ts";
 import { setSymbol } from "./set-symbol.ts";
 
 const titleHeight = 4.8;
@@ -10,22 +10,22 @@ const muted = { ...text, colour: colours.muted };
 
 /** Sets a table of figures: label, symbol, number aligned at its point, unit. Returns its lower end. */
 export function setFigures(
-  paper: Paper,
+  pdf: PdfDocument,
   table: FigureTable,
   box: { readonly x: number; readonly y: number; readonly width: number },
   rowHeight: number,
 ): number {
   const { x, width } = box;
   const right = x + width;
-  setLine(paper, table.title, { face: "strong", size: 9 }, { x, y: box.y + 3 });
-  rule(paper, [x, box.y + titleHeight, right, box.y + titleHeight], colours.line, 0.2);
+  setLine(pdf, table.title, { face: "strong", size: 9 }, { x, y: box.y + 3 });
+  rule(pdf, [x, box.y + titleHeight, right, box.y + titleHeight], colours.line, 0.2);
   let y = box.y + titleHeight;
   for (const row of table.rows) {
     const baseline = y + rowHeight / 2 + 0.95;
-    setLine(paper, row.label, muted, { x, y: baseline });
-    setValue(paper, row, right, baseline);
+    setLine(pdf, row.label, muted, { x, y: baseline });
+    setValue(pdf, row, right, baseline);
     y += rowHeight;
-    rule(paper, [x, y, right, y]);
+    rule(pdf, [x, y, right, y]);
   }
   return y;
 }
@@ -45,16 +45,16 @@ const pointAt = 17.5;
 const unitAt = 8;
 const symbolAt = 35;
 
-function setValue(paper: Paper, row: FigureRow, right: number, y: number): void {
-  if (row.symbol !== undefined) setSymbol(paper, row.symbol, text, { x: right - symbolAt, y });
+function setValue(pdf: PdfDocument, row: FigureRow, right: number, y: number): void {
+  if (row.symbol !== undefined) setSymbol(pdf, row.symbol, text, { x: right - symbolAt, y });
   if (typeof row.value === "string") {
-    setLine(paper, row.value, text, { x: right, y, align: "right" });
+    setLine(pdf, row.value, text, { x: right, y, align: "right" });
     return;
   }
   const words = writeNumber(row.value);
   const [whole = ""] = words.split(".");
-  setLine(paper, words, figure, { x: right - pointAt - getWidth(paper, whole, figure), y });
-  if (row.unit !== undefined) setLine(paper, row.unit, muted, { x: right - unitAt, y });
+  setLine(pdf, words, figure, { x: right - pointAt - getWidth(pdf, whole, figure), y });
+  if (row.unit !== undefined) setLine(pdf, row.unit, muted, { x: right - unitAt, y });
 }
 
 /** Formats a number as on the site: 30,000 and 0.018. */

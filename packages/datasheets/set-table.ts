@@ -1,5 +1,13 @@
 import { type Flow, textWidth } from "./flow.ts";
-import { breakLines, colours, page, type Paper, rule, setLine, getWidth } from "./paper.ts";
+import {
+  breakLines,
+  colours,
+  page,
+  type PdfDocument,
+  rule,
+  setLine,
+  getWidth,
+} from "./pdf-document.ts";
 
 /** How a column is set: words wrap, codes don't, numbers align at their point. */
 export type Column = { readonly title: string; readonly kind: "words" | "code" | "number" };
@@ -21,13 +29,13 @@ const [gap, leading, padding] = [4, 3.5, 1.5];
 /** Min width of a column of words. */
 const leastWords = 18;
 /** Max extra space between columns, besides the gap. */
-const mostSpare = 18;
+const maxSpare = 18;
 
 /** Sets a table; its head repeats on every page. */
 export function setTable(flow: Flow, { columns, rows }: Table): void {
-  const placed = placeColumns(flow.paper, columns, rows);
+  const placed = placeColumns(flow.pdf, columns, rows);
   const broken = rows.map((row) =>
-    placed.map((column, index) => breakCell(flow.paper, column, row[index] ?? "")),
+    placed.map((column, index) => breakCell(flow.pdf, column, row[index] ?? "")),
   );
   const heights = broken.map(
     (row) => Math.max(...row.map(({ length }) => length)) * leading + padding,
@@ -43,15 +51,15 @@ export function setTable(flow: Flow, { columns, rows }: Table): void {
     const y = flow.take(height);
     for (const [place, lines] of row.entries()) {
       const column = placed[place];
-      if (column) setCell(flow.paper, column, lines, y);
+      if (column) setCell(flow.pdf, column, lines, y);
     }
-    rule(flow.paper, [page.left, y + height, page.right, y + height]);
+    rule(flow.pdf, [page.left, y + height, page.right, y + height]);
   }
   flow.take(5);
 }
 
 function setTableHead(flow: Flow, columns: readonly Placed[]): void {
-  const lines = columns.map((column) => breakLines(flow.paper, column.title, title, column.width));
+  const lines = columns.map((column) => breakLines(flow.pdf, column.title, title, column.width));
   const most = Math.max(...lines.map(({ length }) => length));
   const y = flow.take(most * 3 + 1.8);
   const bottom = y + most * 3 + 1.2;
@@ -61,37 +69,37 @@ function setTableHead(flow: Flow, columns: readonly Placed[]): void {
       const baseline = bottom - 1.4 - (words.length - 1 - line) * 3;
       const isNumber = column.kind === "number";
       const x = isNumber ? column.x + column.width : column.x;
-      setLine(flow.paper, text, title, { x, y: baseline, align: isNumber ? "right" : "left" });
+      setLine(flow.pdf, text, title, { x, y: baseline, align: isNumber ? "right" : "left" });
     }
   }
-  rule(flow.paper, [page.left, bottom, page.right, bottom], colours.line, 0.2);
+  rule(flow.pdf, [page.left, bottom, page.right, bottom], colours.line, 0.2);
 }
 
-function setCell(paper: Paper, column: Placed, lines: readonly string[], top: number): void {
+function setCell(pdf: PdfDocument, column: Placed, lines: readonly string[], top: number): void {
   for (const [index, text] of lines.entries()) {
     const y = top + 3.4 + index * leading;
     if (column.kind === "number") {
-      const behind = (column.decimals - getDecimals(text)) * getWidth(paper, "0", styles.number);
+      const behind = (column.decimals - getDecimals(text)) * getWidth(pdf, "0", styles.number);
       const x = column.x + column.width - (/\d/.test(text) ? behind : 0);
-      setLine(paper, text, styles.number, { x, y, align: "right" });
-    } else setLine(paper, text, styles[column.kind], { x: column.x, y });
+      setLine(pdf, text, styles.number, { x, y, align: "right" });
+    } else setLine(pdf, text, styles[column.kind], { x: column.x, y });
   }
 }
 
-function breakCell(paper: Paper, { kind, width }: Placed, text: string): readonly string[] {
-  return kind === "words" ? breakLines(paper, text, styles.words, width) : [text];
+function breakCell(pdf: PdfDocument, { kind, width }: Placed, text: string): readonly string[] {
+  return kind === "words" ? breakLines(pdf, text, styles.words, width) : [text];
 }
 
 /** Codes and numbers get the width that they need; words share the rest by their lengths. */
 function placeColumns(
-  paper: Paper,
+  pdf: PdfDocument,
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
 ): readonly Placed[] {
   const measured = columns.map((column, index) => {
     const cells = rows.map((row) => row[index] ?? "");
     const decimals = Math.max(0, ...cells.map(getDecimals));
-    return { ...column, decimals, width: naturalWidth(paper, column, cells, decimals) };
+    return { ...column, decimals, width: naturalWidth(pdf, column, cells, decimals) };
   });
   const room = textWidth - gap * (columns.length - 1);
   const widths = shareOut(measured, room);
@@ -100,24 +108,24 @@ function placeColumns(
   return measured.map((column, index) => {
     const at = x;
     const width = widths[index] ?? 0;
-    x += width + gap + Math.min(spare, mostSpare);
+    x += width + gap + Math.min(spare, maxSpare);
     return { ...column, x: at, width };
   });
 }
 
 function naturalWidth(
-  paper: Paper,
+  pdf: PdfDocument,
   { title: words, kind }: Column,
   cells: readonly string[],
   decimals: number,
 ): number {
-  const figure = getWidth(paper, "0", styles.number);
+  const figure = getWidth(pdf, "0", styles.number);
   const behind = (cell: string): number =>
     kind === "number" ? (decimals - getDecimals(cell)) * figure : 0;
   const heads = kind === "words" ? [words] : words.split(" ");
   const needed = [
-    ...heads.map((head) => getWidth(paper, head, title)),
-    ...cells.map((cell) => getWidth(paper, cell, styles[kind]) + behind(cell)),
+    ...heads.map((head) => getWidth(pdf, head, title)),
+    ...cells.map((cell) => getWidth(pdf, cell, styles[kind]) + behind(cell)),
   ];
   return Math.max(...needed) + 0.1;
 }

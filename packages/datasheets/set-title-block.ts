@@ -1,6 +1,14 @@
 import { company } from "#domain/company.ts";
 import type { Datasheet } from "./datasheet.ts";
-import { colours, dataDate, page, type Paper, points, rule, setLine } from "./paper.ts";
+import {
+  colours,
+  dataDate,
+  page,
+  type PdfDocument,
+  points,
+  rule,
+  setLine,
+} from "./pdf-document.ts";
 
 type Field = { readonly label: string; readonly value: string; readonly width: number };
 
@@ -8,7 +16,7 @@ const rowHeight = 9;
 
 /** The block at the foot of a drawing with its owner, subject and date. */
 export function setTitleBlock(
-  paper: Paper,
+  pdf: PdfDocument,
   {
     sheet,
     scale,
@@ -31,35 +39,30 @@ export function setTitleBlock(
       { label: "Sheet", value: "1/1", width: 15 },
     ],
   ];
-  for (const [index, fields] of rows.entries()) setRow(paper, fields, top + rowHeight * index);
+  for (const [index, fields] of rows.entries()) setRow(pdf, fields, top + rowHeight * index);
   const height = rowHeight * rows.length;
-  paper.document.rect(
-    points(page.left),
-    points(top),
-    points(page.right - page.left),
-    points(height),
-  );
-  paper.document.lineWidth(points(0.35)).stroke(colours.ink);
+  pdf.document.rect(points(page.left), points(top), points(page.right - page.left), points(height));
+  pdf.document.lineWidth(points(0.35)).stroke(colours.ink);
   const style = { face: "text", size: 7.5, colour: colours.muted } as const;
   const y = top + height + 4.5;
   const address = `${street}, ${postalCode} ${city}, ${country}`;
-  setLine(paper, address, style, { x: page.left, y });
+  setLine(pdf, address, style, { x: page.left, y });
   const contact = `${company.phone.display} · ${company.email}`;
-  setLine(paper, contact, style, { x: page.right, y, align: "right" });
+  setLine(pdf, contact, style, { x: page.right, y, align: "right" });
 }
 
-function setRow(paper: Paper, fields: readonly Field[], top: number): void {
+function setRow(pdf: PdfDocument, fields: readonly Field[], top: number): void {
   let x: number = page.left;
   for (const { label, value, width } of fields) {
-    if (x > page.left) rule(paper, [x, top, x, top + rowHeight], colours.line, 0.2);
+    if (x > page.left) rule(pdf, [x, top, x, top + rowHeight], colours.line, 0.2);
     setLine(
-      paper,
+      pdf,
       label,
       { face: "text", size: 6, colour: colours.muted },
       { x: x + 1.8, y: top + 2.9 },
     );
-    setLine(paper, value, { face: "code", size: 8.5 }, { x: x + 1.8, y: top + 7 });
+    setLine(pdf, value, { face: "code", size: 8.5 }, { x: x + 1.8, y: top + 7 });
     x += width;
   }
-  rule(paper, [page.left, top + rowHeight, page.right, top + rowHeight], colours.line, 0.2);
+  rule(pdf, [page.left, top + rowHeight, page.right, top + rowHeight], colours.line, 0.2);
 }

@@ -1,5 +1,5 @@
 import type { Datasheet } from "./datasheet.ts";
-import { breakLines, colours, page, type Paper, rule, setLine } from "./paper.ts";
+import { breakLines, colours, page, type PdfDocument, rule, setLine } from "./pdf-document.ts";
 
 type Column = { readonly title: string; readonly items: readonly (readonly string[])[] };
 
@@ -19,16 +19,19 @@ const source = { face: "text", size: 7.5, colour: colours.muted } as const;
 const [itemLeading, itemGap, sourceLeading, titleHeight] = [3.5, 0.7, 3.3, 8.6];
 
 /** Breaks a sheet's lists and sources into lines. */
-export function breakWords(paper: Paper, { lists, source: from, notes }: Datasheet): BrokenWords {
+export function breakWords(
+  pdf: PdfDocument,
+  { lists, source: from, notes }: Datasheet,
+): BrokenWords {
   const count = Math.max(lists.length, 2);
   const columnWidth = (width - gap * (count - 1)) / count;
   const columns = lists.map(({ title, items }) => ({
     title,
-    items: items.map((words) => breakLines(paper, words, item, columnWidth)),
+    items: items.map((words) => breakLines(pdf, words, item, columnWidth)),
   }));
   const listsHeight = Math.max(0, ...columns.map(heightOfColumn));
   const words = [`Ratings: ${from.text} Catalogues: ${from.catalogues}.`, ...notes];
-  const sources = words.flatMap((line) => breakLines(paper, line, source, width));
+  const sources = words.flatMap((line) => breakLines(pdf, line, source, width));
   const height = listsHeight + 2 + sources.length * sourceLeading;
   return { columns, columnWidth, sources, listsHeight, height };
 }
@@ -38,15 +41,15 @@ function heightOfColumn({ items }: Column): number {
 }
 
 /** Sets lists side by side and the sources below them. */
-export function setWords(paper: Paper, words: BrokenWords, top: number): void {
+export function setWords(pdf: PdfDocument, words: BrokenWords, top: number): void {
   for (const [index, column] of words.columns.entries()) {
     const x = page.left + (words.columnWidth + gap) * index;
-    setLine(paper, column.title, { face: "strong", size: 9 }, { x, y: top + 3 });
-    rule(paper, [x, top + 4.8, x + words.columnWidth, top + 4.8], colours.line, 0.2);
+    setLine(pdf, column.title, { face: "strong", size: 9 }, { x, y: top + 3 });
+    rule(pdf, [x, top + 4.8, x + words.columnWidth, top + 4.8], colours.line, 0.2);
     let y = top + titleHeight;
     for (const lines of column.items) {
       for (const line of lines) {
-        setLine(paper, line, item, { x, y: y + 0.4 });
+        setLine(pdf, line, item, { x, y: y + 0.4 });
         y += itemLeading;
       }
       y += itemGap;
@@ -54,6 +57,6 @@ export function setWords(paper: Paper, words: BrokenWords, top: number): void {
   }
   for (const [index, line] of words.sources.entries()) {
     const y = top + words.listsHeight + 3.5 + index * sourceLeading;
-    setLine(paper, line, source, { x: page.left, y });
+    setLine(pdf, line, source, { x: page.left, y });
   }
 }

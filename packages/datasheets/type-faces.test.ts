@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { openPaper, setLine } from "./paper.ts";
+import { openPdf, setLine } from "./pdf-document.ts";
 import { assertGlyphs, type Face } from "./type-faces.ts";
 
 const faces: readonly Face[] = ["text", "strong", "code", "codeStrong"];
@@ -14,12 +14,12 @@ test("a character that a face doesn't have throws", () => {
 });
 
 test("each face is embedded once, and its text can be selected", async () => {
-  const paper = openPaper("Title", "Subject");
-  paper.document.addPage();
+  const sheet = openPdf("Title", "Subject");
+  sheet.document.addPage();
   for (const [index, face] of [...faces, ...faces].entries()) {
-    setLine(paper, "ëç office", { face, size: 10 }, { x: 20, y: 20 + index * 10 });
+    setLine(sheet, "ëç office", { face, size: 10 }, { x: 20, y: 20 + index * 10 });
   }
-  const pdf = (await paper.finish()).toString("latin1");
+  const pdf = (await sheet.finish()).toString("latin1");
   expect(
     [...pdf.matchAll(/\/FontName \/\w+\+(\S+)/g)].map(([, name = ""]) => name).toSorted(),
   ).toEqual([

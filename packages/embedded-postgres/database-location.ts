@@ -50,7 +50,7 @@ export async function locateDatabase(
 ): Promise<DatabaseLocation> {
   const root = await makeDataDir(dataDir);
   const own = join(root, "postgres");
-  await refuseLink(own);
+  await rejectLink(own);
   const ownOwner = await findDataOwner(own);
   if (ownOwner !== undefined) {
     return { home: root, folder: own, user: await adoptOwner(own, ownOwner) };
@@ -98,7 +98,7 @@ function describeUnusable(dataDir: string, cause: unknown): EmbeddedPostgresErro
 }
 
 /** A copy of DATA_DIR would contain the same link, and its server would use the original's database. */
-async function refuseLink(own: string): Promise<void> {
+async function rejectLink(own: string): Promise<void> {
   const found = await lstat(own).catch(() => undefined);
   if (found?.isSymbolicLink() !== true) return;
   throw new EmbeddedPostgresError(

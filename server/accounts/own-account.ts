@@ -3,7 +3,7 @@ import { ServiceError } from "#server/services/service-error.ts";
 import { passwordLimits } from "./attempt-limits.ts";
 import { attemptOn, toLibraryHeaders, type AuthCall } from "./auth-call.ts";
 import { callLibrary } from "./library-errors.ts";
-import { refuseWeakPassword } from "./password-rules.ts";
+import { rejectWeakPassword } from "./password-rules.ts";
 import { findSessionByToken, type FoundSession } from "./session.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function changePassword(
   body: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<Headers> {
   const { auth } = call;
-  refuseWeakPassword(body.newPassword);
+  rejectWeakPassword(body.newPassword);
   const { headers } = await askingPassword(call, user.id, () =>
     auth.betterAuth.api.changePassword({
       body: { ...body, revokeOtherSessions: true },

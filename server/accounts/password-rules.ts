@@ -9,9 +9,9 @@ import { commonWalks, commonWords } from "./common-passwords.data.ts";
  * @throws {ServiceError} `weak_password`, with the texts of the broken rules joined by ', ' as its
  * text.
  */
-export function refuseWeakPassword(password: string): void {
-  const faults = describePasswordErrors(password);
-  if (faults !== undefined) throw new ServiceError("weak_password", undefined, faults);
+export function rejectWeakPassword(password: string): void {
+  const errors = describePasswordErrors(password);
+  if (errors !== undefined) throw new ServiceError("weak_password", undefined, errors);
   if (isCommonPassword(password)) throw new ServiceError("weak_password");
 }
 

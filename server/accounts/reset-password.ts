@@ -8,7 +8,7 @@ import { attemptOn, type AuthCall } from "./auth-call.ts";
 import type { Auth } from "./auth.ts";
 import { padResponseTime } from "./pad-response-time.ts";
 import { parseEmail } from "./parse-email.ts";
-import { refuseWeakPassword } from "./password-rules.ts";
+import { rejectWeakPassword } from "./password-rules.ts";
 
 const hourMs = 60 * 60 * 1_000;
 
@@ -40,7 +40,7 @@ export async function resetPassword(
   auth: Pick<Auth, "betterAuth">,
   body: { readonly token: string; readonly newPassword: string },
 ): Promise<void> {
-  refuseWeakPassword(body.newPassword);
+  rejectWeakPassword(body.newPassword);
   const isSet = await auth.betterAuth.api.setPasswordByMailLink({ body });
   if (!isSet) throw new ServiceError("link_expired");
 }

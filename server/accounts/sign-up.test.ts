@@ -73,12 +73,12 @@ test("names each broken password rule, joined by a comma and a space", async () 
     ["", [texts.short, texts.upper, texts.lower, texts.number]],
     ["kushi", [texts.short, texts.upper, texts.number]],
   ];
-  for (const [password, faults] of cases) {
+  for (const [password, errors] of cases) {
     const answer = await signUp({ email: "rules@firm.example", password });
     expect(await answer.json()).toEqual({
       defined: true,
       code: "weak_password",
-      message: faults.join(", "),
+      message: errors.join(", "),
       status: 422,
     });
     expect(answer.status).toBe(422);

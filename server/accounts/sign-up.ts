@@ -7,7 +7,7 @@ import { mailConfirmation } from "./confirm-email.ts";
 import { insertAccount } from "./insert-account.ts";
 import { padResponseTime } from "./pad-response-time.ts";
 import { parseEmail } from "./parse-email.ts";
-import { refuseWeakPassword } from "./password-rules.ts";
+import { rejectWeakPassword } from "./password-rules.ts";
 
 type SignUp = {
   readonly name: string;
@@ -32,7 +32,7 @@ export async function signUp(
   const { auth } = call;
   const email = parseEmail(body.email);
   if (email === undefined) throw new ServiceError("invalid_email");
-  refuseWeakPassword(body.password);
+  rejectWeakPassword(body.password);
   await countAttempt(auth.attempts, signUpLimits(attemptOn(call, email)));
   await padResponseTime(auth.responsePaddingMs, async () => {
     const passwordHash = await auth.passwords.hash(body.password);

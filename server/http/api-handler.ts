@@ -26,7 +26,7 @@ type Call = {
 };
 
 const handler = new OpenAPIHandler<RequestScope>(apiRouter, {
-  clientInterceptors: [refuseProperly],
+  clientInterceptors: [rejectWithCode],
   eventIteratorKeepAliveInterval: heartbeatMs,
   // No route takes a list in its query, and a list with a large index costs as much as a full one.
   maxBracketNotationArrayIndex: 0,
@@ -71,7 +71,7 @@ function createUnmatchedResponse(pathname: string): Response {
 export function createInProcessApi(scope: RequestScope, onError: () => void): InProcessApi {
   const notice = async (call: Call): Promise<unknown> => {
     try {
-      return await refuseProperly(call);
+      return await rejectWithCode(call);
     } catch (error) {
       if (!(error instanceof ORPCError) || error.status >= 500) onError();
       throw error;
@@ -80,7 +80,7 @@ export function createInProcessApi(scope: RequestScope, onError: () => void): In
   return createJsonifiedRouterClient(apiRouter, { context: scope, interceptors: [notice] });
 }
 
-async function refuseProperly(call: Call): Promise<unknown> {
+async function rejectWithCode(call: Call): Promise<unknown> {
   try {
     return await call.next();
   } catch (error) {

@@ -6,20 +6,20 @@ import { cors } from "hono/cors";
 import type { Auth } from "#server/accounts/auth.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { nativeOrigins } from "#server/services/foreign-origin.ts";
+import { AnswerCache, type MadeAnswer } from "./answer-cache.ts";
 import { handleApiRequest } from "./api-handler.ts";
 import { mountAppLinks } from "./app-links.ts";
 import { limitBody, requireJsonBody } from "./check-body.ts";
 import { checkFileBody, unlessFile } from "./check-file-body.ts";
 import { getClientAddress, createProxyCheck } from "./client-address.ts";
 import { createErrorBody, toErrorBody, createErrorResponse } from "./error-body.ts";
-import { refuseUnknownMethods } from "./known-methods.ts";
+import { rejectUnknownMethods } from "./known-methods.ts";
 import { answerWithoutRender, answerWithRender, findBuiltAnswer, type Site } from "./pages.ts";
-import { RememberedAnswers, type MadeAnswer } from "./remembered-answers.ts";
-import { RememberedShop } from "./remembered-shop.ts";
 import { PageRenders } from "./render-page.ts";
 import { RenderQueueFullError } from "./render-queue.ts";
 import { openScope, type RequestScope } from "./request-scope.ts";
-import { refuseForeignOrigins } from "./same-origin.ts";
+import { rejectForeignOrigins } from "./same-origin.ts";
+import { ShopPageCache } from "./shop-page-cache.ts";
 import { staticResponse, type StaticFile } from "./static-files.ts";
 import { uploadedFileResponse } from "./uploaded-files.ts";
 
@@ -60,7 +60,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     await next();
   });
 
-  app.use(refuseUnknownMethods);
+  app.use(rejectUnknownMethods);
   // Files in memory are compressed already, and event streams are left uncompressed.
   app.use(compress());
 
@@ -84,7 +84,7 @@ export function createApp(parts: AppParts): Hono<Env> {
 
 function mountApi(app: Hono<Env>, parts: AppParts): void {
   const { apiDocs, appContext } = parts;
-  const remembered = new RememberedAnswers(appContext.feed, 500);
+  const remembered = new AnswerCache(appContext.feed, 500);
   if (apiDocs) {
     app.get("/api/openapi.json", (c) => staticResponse(c.req.raw, apiDocs.json));
     app.get("/api/docs", (c) => staticResponse(c.req.raw, apiDocs.page, docsHeaders));
@@ -97,7 +97,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
   app.use(
     "/api/*",
     letAppRead,
-    refuseForeignOrigins(appContext.config),
+    rejectForeignOrigins(appContext.config),
     checkFileBody,
     unlessFile(limitBody),
     unlessFile(requireJsonBody),
@@ -105,7 +105,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
   app.on("GET", ["/api/products", "/api/products/filters"], async (c) => {
     const make = async (): Promise<MadeAnswer> => {
       const response = await handleApiRequest(c.req.raw, c.get("scope"));
-      return { response, mayBeKept: response.status === 200 };
+      return { response, isCacheable: response.status === 200 };
     };
     const answer = await remembered.keep(getKey(c.req.raw), make);
     return answer instanceof Response ? answer : staticResponse(c.req.raw, answer);
@@ -117,7 +117,7 @@ function mountPages(app: Hono<Env>, site: Site | undefined, appContext: AppConte
   if (!site) return;
   const { config } = appContext;
   const renders = new PageRenders(site.renderer);
-  const shop = new RememberedShop(site, appContext, renders);
+  const shop = new ShopPageCache(site, appContext, renders);
   app.get("/shop", (c) => shop.answer(c.req.raw, c.get("scope")));
   app.on(["GET", "HEAD"], "*", async (c) => {
     const request = c.req.raw;

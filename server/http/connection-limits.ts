@@ -26,7 +26,7 @@ export type ConnectionLimits = {
 };
 
 /** More would need gigabytes, whatever the system allows. */
-const mostConnections = 20_000;
+const connectionLimit = 20_000;
 
 /** Linux reports the limit here. Other systems allow a process at least `usualDescriptors`. */
 const limitsFile = "/proc/self/limits";
@@ -38,7 +38,7 @@ export function connectionLimits(
   const factor = Math.max(1, config.rateLimitFactor);
   return {
     // The remaining descriptors are for files, the database and mails.
-    connections: Math.min(mostConnections, Math.floor(readDescriptorLimit() * 0.8)),
+    connections: Math.min(connectionLimit, Math.floor(readDescriptorLimit() * 0.8)),
     // All connections of a proxy have the proxy's address.
     connectionsPerNetwork: config.trustedProxies > 0 ? Number.POSITIVE_INFINITY : 500 * factor,
     unansweredPerConnection: 4,
@@ -53,6 +53,6 @@ export function connectionLimits(
 function readDescriptorLimit(): number {
   const limits = existsSync(limitsFile) ? readFileSync(limitsFile, "utf8") : "";
   const soft = /^Max open files\s+(\d+|unlimited)/m.exec(limits)?.[1];
-  if (soft === "unlimited") return mostConnections;
+  if (soft === "unlimited") return connectionLimit;
   return soft === undefined ? usualDescriptors : Number(soft);
 }

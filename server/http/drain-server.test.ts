@@ -22,7 +22,7 @@ test("a stop cuts off no response of clients that reuse connections and write co
       await delay(Math.random() * 5);
       return new Response("taken");
     });
-    const writers = Array.from({ length: 24 }, () => writeUntilRefused(server.port));
+    const writers = Array.from({ length: 24 }, () => writeUntilRejected(server.port));
     await delay(100);
     await server.close();
     const results = await Promise.all(writers);
@@ -92,7 +92,7 @@ test("a stop without connections finishes immediately", async () => {
 });
 
 /** Sends one request after the other on a keep-alive connection. */
-async function writeUntilRefused(
+async function writeUntilRejected(
   port: number,
 ): Promise<{ readonly answers: number; readonly errors: readonly string[] }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -11,7 +11,7 @@ const idleGraceMs = 300;
 const sweepEveryMs = 20;
 const deadlineMs = 5_000;
 /** Node's default backlog of connections waiting to be accepted. */
-const longestBacklog = 511;
+const backlogLimit = 511;
 
 export type Draining = {
   readonly server: Server;
@@ -62,7 +62,7 @@ async function acceptWaiting(server: Server): Promise<void> {
     isAccepted = true;
   };
   server.on("connection", note);
-  for (let turn = 0; turn < longestBacklog && isAccepted; turn += 1) {
+  for (let turn = 0; turn < backlogLimit && isAccepted; turn += 1) {
     isAccepted = false;
     await nextTurn();
   }

@@ -8,7 +8,7 @@ import { insertProduct } from "#server/testing/insert-product.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const rowCount = 5_000;
-const faults = [
+const errors = [
   ["-1.00", "3", "price: must be 0 or more with at most two decimals"],
   ["1.005", "3", "price: must be 0 or more with at most two decimals"],
   ["", "3", "price: a new product needs one"],
@@ -35,7 +35,7 @@ test("rejects exactly the 100 faulty rows of 5,000; one undo reverts the others"
     body: { state: "draft", counts: { create: 4_899, change: 1, same: 0, refuse: 100 } },
   });
   const id = String(answer.body["id"]);
-  expect(await listRefused(id)).toEqual(expectedRefusals());
+  expect(await listRejected(id)).toEqual(expectedRejections());
   expect(await countProducts()).toBe(1);
 
   const applied = await post(`/api/admin/imports/${id}/apply`);
@@ -116,7 +116,7 @@ test("visitors and customers can neither export nor import", async () => {
 /** Every 50th row is faulty, each in a different way; row 3 of the file changes a product. */
 function bigFile(): File {
   const lines = Array.from({ length: rowCount }, (_, index) => {
-    const fault = index % 50 === 49 ? faults[((index - 49) / 50) % faults.length] : undefined;
+    const fault = index % 50 === 49 ? errors[((index - 49) / 50) % errors.length] : undefined;
     const price = fault?.[0] ?? `${index + 1}.00`;
     return `Product ${index},${price},NSK,Bearings,${fault?.[1] ?? 20},"Line 1, ${index}\nline 2"`;
   });
@@ -124,18 +124,18 @@ function bigFile(): File {
   return new File([[header, ...lines].join("\r\n")], "new products.csv");
 }
 
-function expectedRefusals(): unknown[] {
+function expectedRejections(): unknown[] {
   return Array.from({ length: 100 }, (_, index) => ({
     row: index * 50 + 51,
     outcome: "refuse",
     name: `Product ${index * 50 + 49}`,
     product_id: null,
-    reasons: [faults[index % faults.length]?.[2]],
+    reasons: [errors[index % errors.length]?.[2]],
     changed_fields: [],
   }));
 }
 
-async function listRefused(id: string): Promise<unknown> {
+async function listRejected(id: string): Promise<unknown> {
   const path = `/api/admin/imports/${id}/rows?outcome=refuse&limit=200`;
   return (await app.call(path, { cookie })).body["items"];
 }

@@ -4,7 +4,7 @@ import { createErrorBody, createErrorResponse } from "./error-body.ts";
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** Rejects methods that no route handles, such as TRACE, before any other middleware runs. */
-export const refuseUnknownMethods: MiddlewareHandler = async (c, next) => {
+export const rejectUnknownMethods: MiddlewareHandler = async (c, next) => {
   if (!methods.has(c.req.method)) return createErrorResponse(createErrorBody("method_not_allowed"));
   await next();
   return undefined;

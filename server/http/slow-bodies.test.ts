@@ -4,7 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { uploads } from "#server/db/schema/staff.ts";
 import type { Listening } from "#server/listen.ts";
-import { makeForm, makePicture } from "#server/testing/make-picture.ts";
+import { makeForm, createImageFile } from "#server/testing/create-image-file.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { bodyTimeoutMs } from "./slow-bodies.ts";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await createTestApp();
   server = await app.listen();
   cookie = (await app.signIn("admin")).cookie;
-  const form = makeForm(await makePicture("jpeg", 300, 200));
+  const form = makeForm(await createImageFile("jpeg", 300, 200));
   const request = new Request("http://localhost", { method: "POST", body: form });
   type = request.headers.get("content-type") ?? "";
   body = Buffer.from(await request.arrayBuffer());

@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { uploads } from "#server/db/schema/staff.ts";
 import type { Listening } from "#server/listen.ts";
-import { appendBytes, makeForm, makePicture } from "#server/testing/make-picture.ts";
+import { appendBytes, makeForm, createImageFile } from "#server/testing/create-image-file.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const path = "/api/uploads/product-images";
@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await createTestApp();
   server = await app.listen();
   cookie = (await app.signIn("admin")).cookie;
-  const picture = appendBytes(await makePicture("jpeg", 300, 200), Buffer.alloc(400_000));
+  const picture = appendBytes(await createImageFile("jpeg", 300, 200), Buffer.alloc(400_000));
   const form = new Request("http://localhost", { method: "POST", body: makeForm(picture) });
   type = form.headers.get("content-type") ?? "";
   body = Buffer.from(await form.arrayBuffer());

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { uploads } from "#server/db/schema/staff.ts";
 import { sweepUploads } from "#server/services/uploads/sweep-uploads.ts";
 import { createFileStorage } from "#server/storage/file-storage.ts";
-import { makeForm, makePicture } from "#server/testing/make-picture.ts";
+import { makeForm, createImageFile } from "#server/testing/create-image-file.ts";
 import { startS3Server, type S3Server } from "#server/testing/start-s3-server.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 test("uploads an image to an S3 store, serves it from there and sweeps it", async () => {
   const { cookie } = await app.signIn("admin");
-  const form = makeForm(await makePicture("jpeg", 900, 600));
+  const form = makeForm(await createImageFile("jpeg", 900, 600));
   const call = { method: "POST", form, cookie };
   const uploaded = await app.call("/api/uploads/ONLINE%20SHOP", call);
   expect(uploaded.status).toBe(201);

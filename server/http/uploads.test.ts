@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { maxImageBytes } from "#domain/image.ts";
 import { uploads } from "#server/db/schema/staff.ts";
-import { appendBytes, makeForm, makePicture, makePngHeader } from "#server/testing/make-picture.ts";
+import {
+  appendBytes,
+  makeForm,
+  createImageFile,
+  makePngHeader,
+} from "#server/testing/create-image-file.ts";
 import { createTestApp, type ApiAnswer, type TestApp } from "#server/testing/test-app.ts";
 
 const place = "/api/uploads/ONLINE%20SHOP";
@@ -18,7 +23,7 @@ beforeAll(async () => {
   app = await createTestApp();
   admin = (await app.signIn("admin")).cookie;
   customer = (await app.signIn("customer")).cookie;
-  png = await makePicture("png", 50, 40);
+  png = await createImageFile("png", 50, 40);
   stored = String((await upload(makeForm(png))).body["image_url"]);
 });
 

@@ -6,7 +6,7 @@ import { describeError } from "#server/db/describe-error.ts";
 export type ChangeListener = { isConnected(): boolean; close(): Promise<void> };
 
 const firstDelayMs = 100;
-const longestDelayMs = 2_000;
+const maxDelayMs = 2_000;
 
 /** Listens on a dedicated connection and reconnects when it is lost. */
 export function listenForChanges(parts: {
@@ -29,7 +29,7 @@ export function listenForChanges(parts: {
     retry = setTimeout(() => {
       connecting = connect();
     }, delayMs);
-    delayMs = Math.min(longestDelayMs, delayMs * 2);
+    delayMs = Math.min(maxDelayMs, delayMs * 2);
   };
 
   const connect = async (): Promise<void> => {

@@ -36,8 +36,8 @@ export async function* streamChanges(options: {
       bell.stop();
     }
   });
-  const watch = options.isStillAllowed && setInterval(() => void endIfRefused(), 3_000);
-  const endIfRefused = async (): Promise<void> => {
+  const watch = options.isStillAllowed && setInterval(() => void endIfDenied(), 3_000);
+  const endIfDenied = async (): Promise<void> => {
     const isAllowed = await options.isStillAllowed?.().catch(() => true);
     if (isAllowed === false) bell.stop();
   };

@@ -16,7 +16,7 @@ type Address = Pick<Config, "publicUrl" | "isPublicUrlSet">;
  * write request; other clients send neither Origin nor cookies.
  * @throws {ServiceError} `foreign_origin`.
  */
-export function refuseForeignOrigin(config: Address, headers: Headers): void {
+export function rejectForeignOrigin(config: Address, headers: Headers): void {
   const origin = headers.get("origin");
   const isOwn =
     origin === null
@@ -30,7 +30,7 @@ export function refuseForeignOrigin(config: Address, headers: Headers): void {
  * same-origin reads.
  * @throws {ServiceError} `foreign_origin`.
  */
-export function refuseForeignReader(config: Address, headers: Headers): void {
+export function rejectForeignReader(config: Address, headers: Headers): void {
   const origin = headers.get("origin");
   const isOwn =
     origin === null

@@ -79,19 +79,19 @@ test("100 customers add a product to their carts while 100 orders of it are conf
 test("queued confirmations leave the pool to other requests", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 1_000 });
   const ids = await placeOrders(60, product);
-  let mostInUse = 0;
+  let maxInUse = 0;
   const watch = setInterval(() => {
     const pool = appContext.db.$client;
-    mostInUse = Math.max(mostInUse, pool.totalCount - pool.idleCount);
+    maxInUse = Math.max(maxInUse, pool.totalCount - pool.idleCount);
   }, 1);
   // First the orders are read, which briefly uses several connections.
   const confirming = ids.map((id) => confirm(asAdmin, id));
   await Promise.race(confirming);
-  mostInUse = 0;
+  maxInUse = 0;
   expect(findFailures(await Promise.allSettled(confirming))).toEqual([]);
   clearInterval(watch);
   // One confirmation, and the feed that reads changes.
-  expect(mostInUse).toBeLessThanOrEqual(4);
+  expect(maxInUse).toBeLessThanOrEqual(4);
 });
 
 // docs/product/reliability.md#parallel-changes-succeed

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { denoise, type Picture } from "./denoise.ts";
+import { denoise, type ResponsiveImage } from "./denoise.ts";
 
 const [width, height] = [40, 30];
 
 /** A dark half and a bright half, with noise that is the same in every run. */
-function noisy(seed: number): Picture {
+function noisy(seed: number): ResponsiveImage {
   let state = seed;
   const plane = Float32Array.from({ length: width * height }, (_, at) => {
     state = (state * 16_807) % 2_147_483_647;

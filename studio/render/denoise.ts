@@ -1,5 +1,5 @@
 /** Red, green and blue of an image, one number per pixel each, from 0 to 1. */
-export type Picture = {
+export type ResponsiveImage = {
   readonly width: number;
   readonly height: number;
   readonly planes: readonly [Float32Array, Float32Array, Float32Array];
@@ -21,14 +21,14 @@ const unseen = 1e-6;
  * level; the weights for one are computed from the other, so that noise doesn't match itself (Rousselle
  * and others, 2012).
  */
-export function denoise(one: Picture, other: Picture): Picture {
+export function denoise(one: ResponsiveImage, other: ResponsiveImage): ResponsiveImage {
   const noise = spread(getNoise(one, other), one.width, one.height, 2);
   const fromOne = average(one, other, noise);
   const fromOther = average(other, one, noise);
   return { ...one, planes: mapPlanes((index) => mean(fromOne[index], fromOther[index])) };
 }
 
-type Planes = Picture["planes"];
+type Planes = ResponsiveImage["planes"];
 
 function mapPlanes(make: (index: 0 | 1 | 2) => Float32Array): Planes {
   return [make(0), make(1), make(2)];
@@ -39,7 +39,7 @@ function mean(one: Float32Array, other: Float32Array): Float32Array {
 }
 
 /** Variance of one render at each pixel: half of the squared difference of the two. */
-function getNoise(one: Picture, other: Picture): Float32Array {
+function getNoise(one: ResponsiveImage, other: ResponsiveImage): Float32Array {
   const noise = new Float32Array(one.width * one.height);
   for (const [index, plane] of one.planes.entries()) {
     const twin = other.planes[index] ?? plane;
@@ -51,7 +51,7 @@ function getNoise(one: Picture, other: Picture): Float32Array {
 }
 
 /** Averages one render with weights computed from the other. */
-function average(picture: Picture, twin: Picture, noise: Float32Array): Planes {
+function average(picture: ResponsiveImage, twin: ResponsiveImage, noise: Float32Array): Planes {
   const { width, height, planes } = picture;
   const sums = mapPlanes((index) => planes[index].slice());
   const weights = new Float32Array(width * height).fill(1);
@@ -100,7 +100,7 @@ function mix(
 
 /** Difference of each pixel from the one at dx, dy, beyond the noise. */
 function differences(
-  { width, height, planes }: Picture,
+  { width, height, planes }: ResponsiveImage,
   noise: Float32Array,
   dx: number,
   dy: number,

@@ -1,11 +1,11 @@
-import type { Picture } from "./denoise.ts";
+import type { ResponsiveImage } from "./denoise.ts";
 import type { Light } from "./exr.ts";
 
 /** The background colour of the page, on which the image is shown. */
 const paper = [0xfb, 0xfa, 0xf7].map((channel) => toLinear(channel / 255));
 
 /** Converts light to an image on the background colour, in screen values from 0 to 1. */
-export function expose({ colours, cover }: Light, width: number, height: number): Picture {
+export function expose({ colours, cover }: Light, width: number, height: number): ResponsiveImage {
   const [red = 1, green = 1, blue = 1] = paper;
   const onPaper = (light: Float32Array, blank: number): Float32Array =>
     light.map((measured, at) => {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { findProgram, here } from "../../tools/find-program.ts";
-import type { Picture } from "./denoise.ts";
+import type { ResponsiveImage } from "./denoise.ts";
 
 /** Measured light, a number per pixel in each plane. */
 export type Light = {
@@ -25,7 +25,7 @@ export function readExr(file: string, width: number, height: number): Light {
 const white = 255 * 256;
 
 /** Writes an image of 16 bits per channel, so that encoders round only once. */
-export function writePng({ width, height, planes }: Picture, output: string): void {
+export function writePng({ width, height, planes }: ResponsiveImage, output: string): void {
   const samples = new Uint16Array(width * height * 3);
   for (const [channel, plane] of planes.entries()) {
     for (let at = 0; at < plane.length; at += 1) {

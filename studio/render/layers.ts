@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { denoise, type Picture } from "./denoise.ts";
+import { denoise, type ResponsiveImage } from "./denoise.ts";
 import { expose } from "./expose.ts";
 import { type Light, readExr } from "./exr.ts";
 import type { Scene } from "./scene.ts";
@@ -39,7 +39,7 @@ export function shadowTakes(layers: Layers, scenes: readonly Scene[], samples: n
 }
 
 /** Combines the parts of a frame with a shadow on the ground. */
-export function developLayers(layers: Layers, frame: number, shade: Float32Array): Picture {
+export function developLayers(layers: Layers, frame: number, shade: Float32Array): ResponsiveImage {
   const { folder, width, height } = layers;
   const [one, other] = seeds.map((seed) => {
     const parts = readExr(partsFile(folder, frame, seed), width, height);
@@ -52,7 +52,7 @@ export function developLayers(layers: Layers, frame: number, shade: Float32Array
 /** Darkness of the ground, denoised, at the image's full size: the mean of this many scenes' shadows. */
 export function meanShade(layers: Layers, count: number): Float32Array {
   const { width, height } = half(layers);
-  const [one, other] = seeds.map((seed): Picture => {
+  const [one, other] = seeds.map((seed): ResponsiveImage => {
     const all = Array.from(
       { length: count },
       (_, index) => readExr(shadowFile(layers.folder, index, seed), width, height).cover,

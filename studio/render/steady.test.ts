@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Picture } from "./denoise.ts";
+import type { ResponsiveImage } from "./denoise.ts";
 import { steady } from "./steady.ts";
 
 const [width, height, count] = [40, 20, 20];
@@ -17,7 +17,7 @@ test("pixels at rest stop flickering, moving pixels keep changing", () => {
 });
 
 /** Noise of one hundredth on the left, a part that comes and goes on the right. */
-function picture(frame: number): Picture {
+function picture(frame: number): ResponsiveImage {
   const plane = (): Float32Array =>
     new Float32Array(width * height).map((_, index) => {
       const noise = 0.01 * Math.sin(index * 12.9898 + frame * 78.233);
@@ -27,6 +27,6 @@ function picture(frame: number): Picture {
   return { width, height, planes: [plane(), plane(), plane()] };
 }
 
-function at({ planes }: Picture, x: number, y: number): number {
+function at({ planes }: ResponsiveImage, x: number, y: number): number {
   return planes[0][y * width + x] ?? 0;
 }

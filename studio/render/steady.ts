@@ -1,4 +1,4 @@
-import { type Picture, spread } from "./denoise.ts";
+import { type ResponsiveImage, spread } from "./denoise.ts";
 
 /**
  * Max brightness variation of a pixel at rest, and min variation of a pixel in motion, as shares of its
@@ -15,7 +15,7 @@ const blackest = 0.04;
  *
  * @param frames Of one size, in order; they are modified in place.
  */
-export function steady(frames: readonly Picture[]): void {
+export function steady(frames: readonly ResponsiveImage[]): void {
   const [first] = frames;
   if (!first) return;
   const means = first.planes.map((_, channel) => getMean(frames, channel));
@@ -28,7 +28,7 @@ export function steady(frames: readonly Picture[]): void {
 }
 
 function eachPlane(
-  frames: readonly Picture[],
+  frames: readonly ResponsiveImage[],
   means: readonly Float32Array[],
   visit: (plane: Float32Array, mean: Float32Array) => void,
 ): void {
@@ -50,7 +50,7 @@ function settle(plane: Float32Array, means: Float32Array, moving: Float32Array):
   }
 }
 
-function getMean(frames: readonly Picture[], channel: number): Float32Array {
+function getMean(frames: readonly ResponsiveImage[], channel: number): Float32Array {
   const sum = new Float32Array(frames[0]?.planes[0].length ?? 0);
   for (const { planes } of frames) {
     for (const [at, value] of (planes[channel] ?? sum).entries()) {

@@ -4,11 +4,11 @@ import { chromium } from "@playwright/test";
 import { ensureBrowser } from "../../tools/find-browser.ts";
 
 /** An image from a scene: the inside of an SVG, in CSS pixels of the stage. */
-export type Picture = string;
+export type ResponsiveImage = string;
 
 export type Stage = {
   /** Draws an image and takes a screenshot at twice the stage's size. */
-  readonly photograph: (picture: Picture) => Promise<Buffer>;
+  readonly photograph: (picture: ResponsiveImage) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 };
 

@@ -1,5 +1,5 @@
 /** Meaning of the fields of every error. */
-const refusalMeanings = {
+const errorMeanings = {
   defined: "Whether the code is one that the route lists",
   code: "What went wrong, for programs",
   status: "Status code of the answer",
@@ -34,16 +34,16 @@ export function explainAnswers(paths: unknown): void {
         if (!isObject(content)) continue;
         if (type === "text/event-stream") explainFields(content["schema"], eventMeanings);
         if (Number(status) < 400) continue;
-        explainFields(content["schema"], refusalMeanings);
+        explainFields(content["schema"], errorMeanings);
         // The generator repeats the status in the description.
-        if (response["description"] === status) response["description"] = refusalTexts(content);
+        if (response["description"] === status) response["description"] = getErrorTexts(content);
       }
     }
   }
 }
 
 /** The messages of an error response, one per code. */
-function refusalTexts({ schema }: JsonObject): string {
+function getErrorTexts({ schema }: JsonObject): string {
   const texts = (isObject(schema) ? getValues(schema["oneOf"]) : []).flatMap(({ properties }) =>
     isObject(properties) && isObject(properties["message"])
       ? [properties["message"]["default"]]

@@ -1,6 +1,6 @@
 import { apiDocsStyle } from "./api-docs-style.ts";
 import { describeType, listFields } from "./describe-schema.ts";
-import { listRefusals } from "./list-refusals.ts";
+import { listErrorResponses } from "./list-error-responses.ts";
 import type { ApiDocument, Content, Operation, Parameter } from "./openapi-document.ts";
 
 type Route = {
@@ -72,7 +72,7 @@ ${Object.entries(responses)
       `<details><summary>Answer ${escape(status)} ${escape(words)}</summary>${renderContent("Fields", content) || "<p>No body.</p>"}</details>`,
   )
   .join("")}
-${renderRefusals(responses)}</article>`;
+${renderErrorResponses(responses)}</article>`;
 }
 
 function renderParameters(parameters: readonly Parameter[]): string {
@@ -104,14 +104,14 @@ function renderContent(title: string, content: Content | undefined): string {
     .join("");
 }
 
-function renderRefusals(responses: NonNullable<Operation["responses"]>): string {
-  const rows = listRefusals(responses).map(({ status, code, meaning }) => [
+function renderErrorResponses(responses: NonNullable<Operation["responses"]>): string {
+  const rows = listErrorResponses(responses).map(({ status, code, meaning }) => [
     `<code>${escape(status)}</code>`,
     code === "" ? "any" : `<code>${breakable(code)}</code>`,
     renderWords(meaning),
   ]);
   if (rows.length === 0) return "";
-  return `<details><summary>Refusals</summary>${renderTable("Answers with a code and a message", ["Status", "Code", "Meaning"], rows)}</details>`;
+  return `<details><summary>Errors</summary>${renderTable("Answers with a code and a message", ["Status", "Code", "Meaning"], rows)}</details>`;
 }
 
 const classes: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ const levels = new Set(["fatal", "error", "warn", "info", "debug", "trace"]);
 const logs = /^#?(?:log|logger)$/;
 /** Functions that turn an error into text that is safe to log. */
 const describers = new Set(["describeError", "nameDeliveryError"]);
-const errorNames = /^(?:e|ex|exception|cause|failure|fault|\w*err(?:or)?)$/i;
+const errorNames = /^(?:e|ex|exception|cause|failure|error|\w*err(?:or)?)$/i;
 const message =
   "Errors of the database carry statements, values and keys: log { err: describeError(error) }.";
 

@@ -12,7 +12,7 @@ const good = [
   "web/routes/catalog_.nsk.$productId.tsx",
   "web/routes/sitemap[.]xml.ts",
   "web/routes/_company/about-us.tsx",
-  "web/routes/-shop-desk.tsx",
+  "web/routes/-shop-dialogs.tsx",
   "vitest.config.ts",
 ];
 

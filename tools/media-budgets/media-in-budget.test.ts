@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { partPictures } from "#catalogue/media/part-pictures.data.ts";
+import { partImages } from "#catalogue/media/part-images.data.ts";
 import { slides } from "#catalogue/media/slides.data.ts";
 import { videos } from "#catalogue/media/videos.data.ts";
-import { pictureSize } from "./picture-size.ts";
+import { readImageSize } from "./picture-size.ts";
 
 /** The max size of each kind of file, in bytes. */
 const budgets = {
@@ -29,7 +29,7 @@ function sizes(folder: string): Record<string, number> {
 }
 
 /** Files that are missing, too large, empty or unexpected. */
-function faults(folder: string, wanted: Record<string, number>): string[] {
+function errors(folder: string, wanted: Record<string, number>): string[] {
   const found = sizes(folder);
   const names = new Set([...Object.keys(found), ...Object.keys(wanted)]);
   return [...names].filter((name) => {
@@ -46,12 +46,12 @@ test("every film has both encodings and its poster within budget, and there are 
     ]),
     ...formats.map((ending): [string, number] => [`${src}.${ending}`, budgets.picture]),
   ]);
-  expect(faults("videos", Object.fromEntries(wanted))).toEqual([]);
+  expect(errors("videos", Object.fromEntries(wanted))).toEqual([]);
 });
 
 test.each([
   { folder: "slides", pictures: slides, widths: [1600, 800], aspect: 16 / 9 },
-  { folder: "pictures", pictures: partPictures, widths: [800, 400], aspect: 4 / 3 },
+  { folder: "pictures", pictures: partImages, widths: [800, 400], aspect: 4 / 3 },
 ])(
   "every image of $folder has its widths in both formats within budget, and there are no other files",
   ({ folder, pictures, widths, aspect }) => {
@@ -61,9 +61,9 @@ test.each([
       ),
     );
     const allowed = wanted.map(({ file }): [string, number] => [file, budgets.picture]);
-    expect(faults(folder, Object.fromEntries(allowed))).toEqual([]);
+    expect(errors(folder, Object.fromEntries(allowed))).toEqual([]);
     for (const { file, width } of wanted) {
-      const size = pictureSize(readFileSync(join(publicFolder, folder, file)));
+      const size = readImageSize(readFileSync(join(publicFolder, folder, file)));
       expect([file, ...size]).toEqual([file, width, width / aspect]);
     }
   },

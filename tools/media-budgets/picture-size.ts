@@ -1,5 +1,5 @@
 /** Width and height of an AVIF or WebP file in pixels, read from its header. */
-export function pictureSize(file: Buffer): readonly [width: number, height: number] {
+export function readImageSize(file: Buffer): readonly [width: number, height: number] {
   // AVIF: the box of the image's spatial extents, after its version and flags.
   const extents = file.indexOf("ispe");
   if (file.toString("latin1", 4, 8) === "ftyp" && extents > 0) {

@@ -1,7 +1,7 @@
 import { namesPart } from "#domain/part-name.ts";
 import type { ApiClient } from "./client.ts";
 
-const mostAsked = 100;
+const maxAsked = 100;
 const shortestStart = 2;
 
 /**
@@ -18,7 +18,7 @@ export async function findNamed(
   // Codes without a common prefix aren't a series.
   const wanted = sharedStart(codes).length < shortestStart ? codes.slice(0, 1) : codes;
   const page = await api.products.list(
-    { search: sharedStart(wanted), limit: mostAsked },
+    { search: sharedStart(wanted), limit: maxAsked },
     { ...(signal && { signal }) },
   );
   return wanted.filter((code) => page.items.some(({ name }) => namesPart(name, code)));

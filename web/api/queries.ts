@@ -57,7 +57,7 @@ export function productsQuery(api: ApiClient, search: ShopSearch) {
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next_cursor,
     refetchOnWindowFocus: "always",
-    retry: retryUnlessRefused,
+    retry: retryUnlessRejected,
   });
 }
 
@@ -66,7 +66,7 @@ export function productFiltersQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.productFilters,
     queryFn: ({ signal }) => api.products.filters(undefined, { signal }),
-    retry: retryUnlessRefused,
+    retry: retryUnlessRejected,
   });
 }
 
@@ -75,7 +75,7 @@ export function cartQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: [...queryKeys.cart, userId],
     queryFn: ({ signal }) => api.cart.get(undefined, { signal }),
-    retry: retryUnlessRefused,
+    retry: retryUnlessRejected,
   });
 }
 
@@ -97,7 +97,7 @@ export function ordersQuery(api: ApiClient, filter: OrderFilter = {}) {
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next_cursor,
     refetchOnWindowFocus: "always",
-    retry: retryUnlessRefused,
+    retry: retryUnlessRejected,
   });
 }
 
@@ -119,7 +119,7 @@ export function adminProductsQuery(api: ApiClient, filter: AdminProductFilter = 
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next_cursor,
     refetchOnWindowFocus: "always",
-    retry: retryUnlessRefused,
+    retry: retryUnlessRejected,
   });
 }
 
@@ -135,7 +135,7 @@ export function emptiestProductsQuery(api: ApiClient) {
         { signal },
       ),
     refetchOnWindowFocus: "always",
-    retry: retryUnlessRefused,
+    retry: retryUnlessRejected,
   });
 }
 
@@ -144,7 +144,7 @@ export function brandsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.brands,
     queryFn: ({ signal }) => api.brands.list(undefined, { signal }),
-    retry: retryUnlessRefused,
+    retry: retryUnlessRejected,
   });
 }
 
@@ -154,7 +154,7 @@ export function dailyQuery(api: ApiClient, days: number) {
     queryKey: [...queryKeys.daily, days],
     queryFn: ({ signal }) => api.admin.daily({ days }, { signal }),
     refetchOnWindowFocus: "always",
-    retry: retryUnlessRefused,
+    retry: retryUnlessRejected,
   });
 }
 
@@ -166,7 +166,7 @@ export function historyQuery(api: ApiClient, topic: "products" | "orders", id: s
       api[topic].history({ id, ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next_cursor,
-    retry: retryUnlessRefused,
+    retry: retryUnlessRejected,
   });
 }
 
@@ -175,7 +175,7 @@ export function importsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...queryKeys.imports, "list"],
     queryFn: ({ signal }) => api.imports.list(undefined, { signal }),
-    retry: retryUnlessRefused,
+    retry: retryUnlessRejected,
   });
 }
 
@@ -190,7 +190,7 @@ export function importRowsQuery(api: ApiClient, id: string, outcome: ImportOutco
       ),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next_cursor,
-    retry: retryUnlessRefused,
+    retry: retryUnlessRejected,
   });
 }
 
@@ -199,7 +199,7 @@ export function meQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.me,
     queryFn: ({ signal }) => api.admin.me(undefined, { signal }),
-    retry: retryUnlessRefused,
+    retry: retryUnlessRejected,
   });
 }
 
@@ -209,7 +209,7 @@ export function statsQuery(api: ApiClient) {
     queryKey: queryKeys.stats,
     queryFn: ({ signal }) => api.admin.stats(undefined, { signal }),
     refetchOnWindowFocus: "always",
-    retry: retryUnlessRefused,
+    retry: retryUnlessRejected,
   });
 }
 
@@ -219,12 +219,12 @@ export function settingsQuery(api: ApiClient) {
     queryKey: queryKeys.settings,
     queryFn: ({ signal }) => api.admin.settings(undefined, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: retryUnlessRefused,
+    retry: retryUnlessRejected,
   });
 }
 
 /** Retries lost answers and 5xx errors; other errors would only repeat. */
-function retryUnlessRefused(failures: number, error: unknown): boolean {
+function retryUnlessRejected(failures: number, error: unknown): boolean {
   // SSR doesn't wait for retries; the browser fetches again.
   if (typeof window === "undefined") return false;
   const refusal = readApiError(error);

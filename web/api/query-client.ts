@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from "@tanstack/react-query";
-import { isKept, keepLastSeen, orLastSeen } from "#web/offline/last-seen/last-seen.ts";
+import { isMet, keepLastSeen, orLastSeen } from "#web/offline/last-seen/last-seen.ts";
 import { logError } from "#web/platform/log-error.ts";
-import { noteSessionEnd } from "#web/session/note-session-end.ts";
+import { noteSessionEnd } from "#web/session/handle-session-end.ts";
 
 /** Refetch interval while stored answers are shown, in milliseconds. */
 const askAgainMs = 20_000;
@@ -47,5 +47,5 @@ function hasFailed({ state }: Pick<Query, "state">): boolean {
 }
 
 function showsLastSeen(query: Pick<Query, "queryKey" | "state">): boolean {
-  return hasFailed(query) && query.state.data !== undefined && isKept(query.queryKey);
+  return hasFailed(query) && query.state.data !== undefined && isMet(query.queryKey);
 }

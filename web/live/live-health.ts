@@ -3,7 +3,7 @@ import { useOnline } from "#web/offline/use-online.ts";
 import type { LiveChannel } from "./live-changes.ts";
 
 /** Why a screen gets no live updates. */
-export type LiveTrouble = "offline" | "interrupted";
+export type ConnectionIssue = "offline" | "interrupted";
 
 const interrupted = new Set<LiveChannel>();
 const listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ export function noteLiveHealth(channel: LiveChannel, isWell: boolean): void {
 }
 
 /** Why the screen may be outdated; undefined when it is current, and during SSR. */
-export function useLiveTrouble(): LiveTrouble | undefined {
+export function useConnectionIssue(): ConnectionIssue | undefined {
   const isOnline = useOnline();
   const isInterrupted = useSyncExternalStore(
     subscribe,

@@ -15,7 +15,7 @@ export type LiveStreamOptions = {
   /** Connected without a position to resume from, so changes may have been missed. */
   readonly onGap: () => void;
   /** The server rejected the subscription, possibly because access was revoked. */
-  readonly onRefused: () => void;
+  readonly onRejected: () => void;
   /** Whether the connection works. A single lost connection isn't reported. */
   readonly onHealth: (isWell: boolean) => void;
 };
@@ -52,7 +52,7 @@ export function openLiveStream(options: LiveStreamOptions): () => void {
     connection = undefined;
     if (end === "refused") {
       close();
-      options.onRefused();
+      options.onRejected();
     } else {
       retry = setTimeout(start, reconnectDelayMs(failures, Math.random()));
       failures += 1;

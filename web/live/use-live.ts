@@ -73,7 +73,7 @@ function openChannel(queryClient: QueryClient, channel: LiveChannel): OpenChanne
     onChange: changes.add,
     onGap: () => reloadAll(queryClient, channel),
     onHealth: (isWell) => noteLiveHealth(channel, isWell),
-    onRefused: () => {
+    onRejected: () => {
       forget(channel, open);
       void queryClient.invalidateQueries({ queryKey: queryKeys.me });
     },

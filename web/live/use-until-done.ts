@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 const firstPauseMs = 3_000;
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 
 /**
  * Retries a task until it is done, with growing pauses, and immediately on window focus.
@@ -27,7 +27,7 @@ export function useUntilDone(
       state = outcome === "done" ? "over" : "waiting";
       if (outcome === "done") return;
       timer = setTimeout(() => void attempt(), pauseMs);
-      pauseMs = Math.min(longestPauseMs, pauseMs * 2);
+      pauseMs = Math.min(maxPauseMs, pauseMs * 2);
     };
     const isOver = (): boolean => state === "over";
     const tryNow = (): void => void attempt();

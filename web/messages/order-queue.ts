@@ -41,7 +41,7 @@ const en = {
     afterOwn: "Not placed yet. If you keep it, it is sent when you sign in here again.",
     afterGuest:
       "Not placed yet. Made without an account: if you keep it, it is sent after you have signed out.",
-    afterRefusal: "The shop didn’t accept it. If you keep it, you can put it right later.",
+    afterRejection: "The shop didn’t accept it. If you keep it, you can put it right later.",
     inDoubt: "The shop may have received it already. Discarding it here doesn’t cancel it there.",
     stay: "Stay signed in",
     discard: "Discard and sign out",
@@ -86,7 +86,7 @@ const sq: typeof en = {
     lead: "Ajo që ruani mbetet këtu me emrin, telefonin dhe adresën edhe pasi të dilni.",
     afterOwn: "Ende nuk është bërë. Nëse e ruani, dërgohet kur të hyni përsëri këtu.",
     afterGuest: "Ende nuk është bërë. U bë pa llogari: nëse e ruani, dërgohet pasi të dilni.",
-    afterRefusal: "Dyqani nuk e pranoi. Nëse e ruani, mund ta ndreqni më vonë.",
+    afterRejection: "Dyqani nuk e pranoi. Nëse e ruani, mund ta ndreqni më vonë.",
     inDoubt: "Dyqani mund ta ketë marrë tashmë. Heqja këtu nuk e anulon atje.",
     stay: "Qëndro brenda",
     discard: "Hiqe dhe dil",

@@ -46,7 +46,7 @@ const en = {
   apply: (count: number): string => `Import ${products(count)}`,
   another: "Choose another file",
   nothing: "There is nothing to import: no row adds or changes a product.",
-  refusedStay: (count: number): string =>
+  rejectedStay: (count: number): string =>
     count === 1
       ? "1 row is refused and left out."
       : `${figure(count)} rows are refused and left out.`,

@@ -1,5 +1,5 @@
-import { hasUnkeptText } from "#web/forms/unkept-text.ts";
-import { rememberIntent } from "./pending-intent.ts";
+import { hasUnkeptText } from "#web/forms/unsaved-text.ts";
+import { savePendingIntent } from "./pending-intent.ts";
 
 /** `away`: the server can't be reached. `updated`: the server runs another build than the page. */
 export type ChunkErrorReason = "away" | "updated";
@@ -72,7 +72,7 @@ async function settle(server: ServerState, intent?: string): Promise<never> {
   if (hasUnkeptText() || !mayReload(server, intent)) {
     throw new ChunkLoadError(server === "other-build" ? "updated" : "away");
   }
-  if (intent !== undefined) rememberIntent(intent);
+  if (intent !== undefined) savePendingIntent(intent);
   window.location.reload();
   return new Promise(() => undefined);
 }

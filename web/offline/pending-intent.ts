@@ -6,7 +6,7 @@ const pendingIntent = createStoredText("tab", "wish");
 const freshMs = 60_000;
 
 /** Stores which dialog to reopen after this page is reloaded. */
-export function rememberIntent(name: string): void {
+export function savePendingIntent(name: string): void {
   const { pathname } = window.location;
   pendingIntent.write([name, pathname, Date.now()].join(" "));
 }

@@ -11,7 +11,7 @@ export type GuestOrder = {
   readonly placedAt: string;
 };
 
-const mostKept = 20;
+const maxSaved = 20;
 const none: readonly GuestOrder[] = [];
 
 const store = createStoredValue({
@@ -31,7 +31,7 @@ export function useGuestOrders(): readonly GuestOrder[] {
 export function keepGuestOrder(order: GuestOrder): void {
   if (!isGuestOrder(order)) return;
   const others = store.read().filter(({ token }) => token !== order.token);
-  store.write([order, ...others].slice(0, mostKept));
+  store.write([order, ...others].slice(0, maxSaved));
 }
 
 /** Removes an order from the device's list; the order itself stays. */
@@ -53,7 +53,7 @@ export function parseGuestOrders(text: string): readonly GuestOrder[] {
     .filter(isGuestOrder)
     .filter(({ token }) => !tokens.has(token) && tokens.add(token))
     .map(({ number, token, placedAt }) => ({ number, token, placedAt }))
-    .slice(0, mostKept);
+    .slice(0, maxSaved);
 }
 
 function isGuestOrder(value: unknown): value is GuestOrder {

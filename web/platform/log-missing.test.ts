@@ -4,9 +4,9 @@ import { logMissing } from "./log-missing.ts";
 
 test("logs a failed request, but not a cancelled one", () => {
   const told = vi.spyOn(console, "error").mockReturnValue(undefined);
-  const fault = new Error("502");
+  const fieldError = new Error("502");
   logMissing("The list")(new CancelledError());
-  logMissing("The list")(fault);
-  expect(told.mock.calls).toEqual([["The list didn't arrive", fault]]);
+  logMissing("The list")(fieldError);
+  expect(told.mock.calls).toEqual([["The list didn't arrive", fieldError]]);
   told.mockRestore();
 });

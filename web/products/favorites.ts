@@ -8,7 +8,7 @@ export type Favorite = {
   readonly title: string;
 };
 
-const mostKept = 200;
+const maxSaved = 200;
 const none: readonly Favorite[] = [];
 
 const store = createStoredValue({
@@ -29,7 +29,7 @@ export function toggleFavorite(favorite: Favorite): boolean {
   const kept = store.read();
   const others = kept.filter(({ path }) => path !== favorite.path);
   const isNew = others.length === kept.length;
-  store.write(isNew ? [favorite, ...others].slice(0, mostKept) : others);
+  store.write(isNew ? [favorite, ...others].slice(0, maxSaved) : others);
   return isNew;
 }
 
@@ -42,7 +42,7 @@ export function parseFavorites(text: string): readonly Favorite[] {
     .filter(isFavorite)
     .filter(({ path }) => !paths.has(path) && paths.add(path))
     .map(({ path, title }) => ({ path, title }))
-    .slice(0, mostKept);
+    .slice(0, maxSaved);
 }
 
 function isFavorite(value: unknown): value is Favorite {

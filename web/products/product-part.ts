@@ -1,4 +1,4 @@
-import { findPartPicture } from "#catalogue/media/find-part-picture.ts";
+import { findPartImage } from "#catalogue/media/find-part-image.ts";
 
 /**
  * Name of the part picture to show when a product has no picture; undefined for an unknown
@@ -9,5 +9,5 @@ export function findProductPart(product: {
   readonly category?: string;
 }): string | undefined {
   const { name, category } = product;
-  return category === undefined ? undefined : findPartPicture({ name, category });
+  return category === undefined ? undefined : findPartImage({ name, category });
 }

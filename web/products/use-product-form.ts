@@ -7,7 +7,7 @@ import {
   type ProductField,
   type ProductInput,
 } from "#domain/product-fields.ts";
-import { refusedFields } from "#web/api/refused-fields.ts";
+import { getRejectedFields } from "#web/api/get-rejected-fields.ts";
 import { focusFirstInvalid } from "#web/forms/focus-first-invalid.ts";
 import type { UploadOutcome } from "#web/forms/upload-image.ts";
 import { useImageUpload } from "#web/forms/use-image-upload.ts";
@@ -72,7 +72,7 @@ export function useProductForm(options: ProductFormOptions): ProductFormHandle {
   const { progress, upload } = useUpload(options, { edit, setErrors });
 
   async function send(form: HTMLFormElement, input: ProductInput): Promise<void> {
-    const giveBack = rememberFocus(form);
+    const giveBack = saveFocus(form);
     isSending.current = true;
     setBusy(true);
     const failure = await options.save(input).then(
@@ -87,7 +87,7 @@ export function useProductForm(options: ProductFormOptions): ProductFormHandle {
     const { error } = failure;
     logError("The product was not saved", error);
     options.onFailed(error);
-    const refused = refusedFields(error).filter(isProductField);
+    const refused = getRejectedFields(error).filter(isProductField);
     point(form, Object.fromEntries(refused.map((field) => [field, "invalid"])));
   }
   function point(form: HTMLFormElement, found: DraftErrors): void {
@@ -173,7 +173,7 @@ function useUpload(
 }
 
 /** Fields lose the focus while the form is inert; returns a function that restores it. */
-function rememberFocus(form: HTMLFormElement): () => void {
+function saveFocus(form: HTMLFormElement): () => void {
   const { activeElement } = document;
   return () => {
     if (activeElement instanceof HTMLElement && form.contains(activeElement)) activeElement.focus();

@@ -21,7 +21,7 @@ export const Route = createFileRoute("/products/belts/$brand/$family")({
       { name: brand.title, path: `/products/belts/${brand.slug}` },
       { name: title, path },
     ];
-    const page = { title, description: summary, path, crumbs, picture: `/og/${brand.slug}.png` };
+    const page = { title, description: summary, path, crumbs, image: `/og/${brand.slug}.png` };
     return pageHead(page, { match });
   },
   component: FamilyRoute,

@@ -21,7 +21,7 @@ export const Route = createFileRoute("/products/belts/$brand/")({
       { name: title, path },
     ];
     return pageHead(
-      { title, description, path, crumbs, picture: `/og/${brand.slug}.png` },
+      { title, description, path, crumbs, image: `/og/${brand.slug}.png` },
       { match },
     );
   },

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { NskFamilyPage } from "#web/features/nsk/family/family-page.tsx";
 import { pageHead } from "#web/seo/page-head.ts";
 
-const longestText = 100;
+const maxTextLength = 100;
 
 type FamilySearch = {
   readonly q?: string;
@@ -11,7 +11,7 @@ type FamilySearch = {
 
 export const Route = createFileRoute("/products/nsk/$family/")({
   validateSearch: ({ q }): FamilySearch =>
-    typeof q === "string" && q.trim() !== "" ? { q: q.slice(0, longestText) } : {},
+    typeof q === "string" && q.trim() !== "" ? { q: q.slice(0, maxTextLength) } : {},
   // The catalogue is part of the build, so loaded data never becomes stale.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ params }) => {
@@ -31,7 +31,7 @@ function NskFamilyRoute(): ReactNode {
       text={q}
       onTextChange={(text) =>
         void navigate({
-          search: text.trim() === "" ? {} : { q: text.slice(0, longestText) },
+          search: text.trim() === "" ? {} : { q: text.slice(0, maxTextLength) },
           resetScroll: false,
           replace: true,
         })

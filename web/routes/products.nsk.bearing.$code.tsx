@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { bearingPicture } from "#catalogue/drawing/media-path.ts";
+import { getBearingImage } from "#catalogue/drawing/media-path.ts";
 import { BearingNotFound } from "#web/features/nsk/bearing/bearing-not-found.tsx";
 import { BearingPage } from "#web/features/nsk/bearing/bearing-page.tsx";
 import type { BearingPageData } from "#web/features/nsk/bearing/load-bearing-page.ts";
@@ -38,7 +38,7 @@ function describe({ detail, family, summary }: BearingPageData): PageDescription
     title: `NSK ${name}`,
     description: summary,
     path,
-    picture: `/og/${bearing.kind}.png`,
+    image: `/og/${bearing.kind}.png`,
     crumbs: [
       { name: products.title, path: "/products" },
       { name: bearings.title, path: "/products/bearing" },
@@ -53,7 +53,7 @@ function describe({ detail, family, summary }: BearingPageData): PageDescription
         category,
         description,
         path,
-        picture: bearingPicture(code),
+        image: getBearingImage(code),
       }),
     ],
   };

@@ -30,7 +30,7 @@ export const Route = createFileRoute("/products/nsk/catalog")({
       { name: "NSK", path: "/products/bearing/nsk" },
       { name: title, path },
     ];
-    return pageHead({ title, description, path, crumbs, picture: "/og/nsk.png" }, { match });
+    return pageHead({ title, description, path, crumbs, image: "/og/nsk.png" }, { match });
   },
   component: CatalogueRoute,
 });

@@ -9,7 +9,7 @@ import { shopText } from "#web/messages/shop.ts";
 import { logMissing } from "#web/platform/log-missing.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 import { loadSession } from "#web/session/session-query.ts";
-import { ShopDesk } from "./-shop-desk.tsx";
+import { ShopDialogs } from "./-shop-dialogs.tsx";
 
 export const Route = createFileRoute("/shop")({
   validateSearch: parseShopSearch,
@@ -49,7 +49,7 @@ function ShopRoute(): ReactNode {
   }
   return (
     <CartProvider>
-      <ShopDesk search={search} onSearchChange={changeSearch} />
+      <ShopDialogs search={search} onSearchChange={changeSearch} />
     </CartProvider>
   );
 }

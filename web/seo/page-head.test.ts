@@ -68,9 +68,7 @@ test("describes a large Open Graph image, by default the company's", () => {
     "og:image:alt": `6205 | ${company.name}`,
     "twitter:card": "summary_large_image",
   });
-  expect(getMeta({ ...page, picture: "/og/nsk.png" })["og:image"]).toBe(
-    `${buildOrigin}/og/nsk.png`,
-  );
+  expect(getMeta({ ...page, image: "/og/nsk.png" })["og:image"]).toBe(`${buildOrigin}/og/nsk.png`);
 });
 
 test("encodes a path with markup inside the canonical URL", () => {
@@ -133,7 +131,7 @@ test("describes a bearing as a product with figures and units, without offer or 
         category: "Deep groove ball bearings",
         description: "A bearing.",
         path: page.path,
-        picture: "/media/bearings/6205.svg",
+        image: "/media/bearings/6205.svg",
       }),
     ],
   });
@@ -167,7 +165,7 @@ test("gives thrust bearings a height, and a contact angle only to bearings that 
         name: "",
         brand: "",
         category: "",
-        picture: "/",
+        image: "/",
       })(buildOrigin),
     );
   expect(getNames("51100")).toContain('"Height"');

@@ -15,7 +15,7 @@ export type PageDescription = {
   /** Keeps the page out of search engines. */
   readonly noIndex?: boolean;
   /** Path of the Open Graph image, 1200 × 630. */
-  readonly picture?: string;
+  readonly image?: string;
   /** Breadcrumbs after the home page; the last one is the page itself. */
   readonly crumbs?: readonly PageCrumb[];
   /** Structured data, for search engines. */
@@ -44,7 +44,7 @@ export function pageHead(page: PageDescription, { match }: HeadContext): PageHea
       { property: "og:title", content: title },
       { property: "og:description", content: page.description },
       { property: "og:url", content: url },
-      { property: "og:image", content: absoluteUrl(origin, page.picture ?? "/og/default.png") },
+      { property: "og:image", content: absoluteUrl(origin, page.image ?? "/og/default.png") },
       { property: "og:image:width", content: "1200" },
       { property: "og:image:height", content: "630" },
       { property: "og:image:alt", content: title },

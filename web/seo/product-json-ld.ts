@@ -12,7 +12,7 @@ export type BearingPageFacts = {
   /** Path of the page. */
   readonly path: string;
   /** Path of its image. */
-  readonly picture: string;
+  readonly image: string;
 };
 
 /** Unit codes of UN/CEFACT Recommendation 20, as schema.org requires. */
@@ -51,7 +51,7 @@ export function bearingJsonLd(bearing: Bearing, page: BearingPageFacts): JsonLd 
     category: page.category,
     description: page.description,
     url: absoluteUrl(origin, page.path),
-    image: absoluteUrl(origin, page.picture),
+    image: absoluteUrl(origin, page.image),
     additionalProperty: figures.flatMap(([name, value, unit]) =>
       value === undefined
         ? []

@@ -15,7 +15,7 @@ export async function answerBuiltFile({ request }: FetchEvent): Promise<Response
 }
 
 /** An image in the requested width; offline, the small cached one. */
-export async function answerPicture({ request }: FetchEvent): Promise<Response> {
+export async function answerWithImage({ request }: FetchEvent): Promise<Response> {
   const name = request.url.replace(/-\d+\.avif$/, "");
   return askFirst(
     fetch(request),

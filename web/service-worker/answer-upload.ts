@@ -1,7 +1,7 @@
 const cacheName = "seen-uploads";
 
 /** Max number of cached product images, about 2 MB; the oldest are deleted first. */
-const keptPictures = 100;
+const maxCachedImages = 100;
 
 /** A product image, cached after its first load, since an image never changes under its name. */
 export async function answerUpload(event: FetchEvent): Promise<Response> {
@@ -22,7 +22,7 @@ export async function answerUpload(event: FetchEvent): Promise<Response> {
 async function keep(cache: Cache, url: string, answer: Response): Promise<void> {
   await cache.put(url, answer);
   const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -keptPictures).map((request) => cache.delete(request)));
+  await Promise.all(kept.slice(0, -maxCachedImages).map((request) => cache.delete(request)));
 }
 
 /** The common part of all sizes and formats of an image (`domain/image.ts`). */

@@ -1,4 +1,4 @@
-import { answerBuiltFile, answerChunk, answerPicture } from "./answer-built-file.ts";
+import { answerBuiltFile, answerChunk, answerWithImage } from "./answer-built-file.ts";
 import { answerDrawing } from "./answer-drawing.ts";
 import { answerPage } from "./answer-page.ts";
 import { answerUpload } from "./answer-upload.ts";
@@ -6,13 +6,13 @@ import { worker } from "./worker.ts";
 
 /** Paths that aren't pages: a navigation to them isn't handled by the worker. */
 const noPage =
-  /^\/(?:api|assets|icons|media|og|pictures|slides|uploads|videos)\/|^\/(?:healthz|readyz)$/;
+  /^\/(?:api|assets|icons|media|og|images|slides|uploads|videos)\/|^\/(?:healthz|readyz)$/;
 
 /** Handlers by path; the first match applies. API requests match none. */
 const answers: readonly (readonly [RegExp, (event: FetchEvent) => Promise<Response>])[] = [
   [/^\/assets\//, answerChunk],
   [/^\/media\/.*\.svg$/, answerDrawing],
-  [/^\/(?:pictures|slides)\/.*\.avif$/, answerPicture],
+  [/^\/(?:images|slides)\/.*\.avif$/, answerWithImage],
   [/^\/uploads\//, answerUpload],
   [/^\/(?:favicon\.svg|manifest\.webmanifest)$|^\/videos\/.*\.avif$/, answerBuiltFile],
 ];

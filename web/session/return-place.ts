@@ -1,4 +1,4 @@
-import { forgetDraft, keepDraft, loadKeptDraft } from "#web/forms/kept-draft.ts";
+import { forgetDraft, keepDraft, loadDraft } from "#web/forms/saved-draft.ts";
 import { createStoredText } from "#web/platform/stored-value.ts";
 import { isOwnPath } from "./is-own-path.ts";
 import type { SessionSnapshot } from "./session-context.tsx";
@@ -22,6 +22,6 @@ export function hasReturnPlace(): boolean {
 
 /** Path of the page on which this user's session ended, always on this site. */
 export function getReturnPlace({ user }: SessionSnapshot): string | undefined {
-  const href = loadKeptDraft({ name, owner: user?.id })?.get("href");
+  const href = loadDraft({ name, owner: user?.id })?.get("href");
   return typeof href === "string" && isOwnPath(href) ? href : undefined;
 }

@@ -29,7 +29,7 @@ export type BrandFamilyCard = {
   /** Link to the family's page; without it the card links to the specifications. */
   readonly link?: LinkProps;
   /** Name of the part picture. */
-  readonly picture?: string | undefined;
+  readonly image?: string | undefined;
   /** Path of a drawing. */
   readonly drawing?: string | undefined;
 };

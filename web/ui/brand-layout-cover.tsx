@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { brandLayoutText } from "#web/messages/brand-layout.ts";
 import { useText } from "#web/messages/language.tsx";
 import type { BrandContent } from "./brand-layout-content.ts";
-import { Picture } from "./picture.tsx";
 import { ProductPlaceholder } from "./product-placeholder.tsx";
+import { ResponsiveImage } from "./responsive-image.tsx";
 
 const drawingsOnCover = 3;
 
@@ -52,7 +52,7 @@ export function BrandCover({ brand }: { readonly brand: CoverContent }): ReactNo
       ) : (
         <div className="mt-6 flex min-h-0 flex-1 items-center justify-around gap-6">
           {[...drawings].slice(0, drawingsOnCover).map((drawing, index) => (
-            <Picture
+            <ResponsiveImage
               key={drawing}
               src={drawing}
               alt=""

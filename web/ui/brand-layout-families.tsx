@@ -4,11 +4,11 @@ import { brandLayoutText } from "#web/messages/brand-layout.ts";
 import { useText } from "#web/messages/language.tsx";
 import type { BrandContent, BrandFamilyCard } from "./brand-layout-content.ts";
 import { buttonStyle } from "./button-style.ts";
+import { ImageCard, cardImageSizes } from "./image-card.tsx";
 import { LinkButton } from "./link-button.tsx";
-import { PartPicture } from "./part-picture.tsx";
-import { PictureCard, cardPictureSizes } from "./picture-card.tsx";
-import { Picture } from "./picture.tsx";
+import { PartImage } from "./part-image.tsx";
 import { ProductPlaceholder } from "./product-placeholder.tsx";
+import { ResponsiveImage } from "./responsive-image.tsx";
 
 export type BrandFamiliesProps = {
   readonly brand: BrandContent;
@@ -56,8 +56,8 @@ function FamilyCard({
     </>
   );
   return (
-    <PictureCard
-      picture={<FamilyPicture family={family} subject={subject} />}
+    <ImageCard
+      image={<FamilyImage family={family} subject={subject} />}
       head={
         <>
           <h3 className="text-lg font-semibold">{title}</h3>
@@ -94,22 +94,22 @@ function FamilyCard({
           {label}
         </a>
       )}
-    </PictureCard>
+    </ImageCard>
   );
 }
 
 /** The part picture, or the drawing if there is no picture. */
-function FamilyPicture({
-  family: { picture, drawing },
+function FamilyImage({
+  family: { image, drawing },
   subject,
 }: {
   readonly family: BrandFamilyCard;
   readonly subject: BrandContent["subject"];
 }): ReactNode {
-  if (picture) return <PartPicture name={picture} alt="" sizes={cardPictureSizes} />;
+  if (image) return <PartImage name={image} alt="" sizes={cardImageSizes} />;
   const place = "block aspect-4/3 w-full object-contain p-2";
   return (
-    <Picture
+    <ResponsiveImage
       src={drawing}
       alt=""
       width={240}

@@ -10,14 +10,14 @@ import { toast } from "./toast.ts";
 export function FavoriteButton({ favorite }: { readonly favorite: Favorite }): ReactNode {
   const text = useText(partActionsText);
   const favorites = useFavorites();
-  const isKept = favorites.some(({ path }) => path === favorite.path);
+  const isMet = favorites.some(({ path }) => path === favorite.path);
   function toggle(): void {
     toast.success(toggleFavorite(favorite) ? text.favoriteAdded : text.favoriteRemoved);
   }
   return (
     <Button data-print="hide" className="noscript:hidden" onClick={toggle}>
-      <StarIcon className={isKept ? "fill-accent text-accent" : undefined} />
-      {isKept ? text.removeFavorite : text.addFavorite}
+      <StarIcon className={isMet ? "fill-accent text-accent" : undefined} />
+      {isMet ? text.removeFavorite : text.addFavorite}
     </Button>
   );
 }

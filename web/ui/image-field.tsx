@@ -14,7 +14,7 @@ import { nativeAppText } from "#web/messages/native-app.ts";
 import { platform } from "#web/platform/platform.ts";
 import { AddressField } from "./address-field.tsx";
 import { Button } from "./button.tsx";
-import { Picture } from "./picture.tsx";
+import { ResponsiveImage } from "./responsive-image.tsx";
 
 /** Texts of the field, in the form's language. */
 export type ImageFieldText = {
@@ -66,7 +66,7 @@ export function ImageField({
       )}
       {...taking}
     >
-      <Picture
+      <ResponsiveImage
         src={value === "" ? null : value}
         alt={value === "" ? "" : text.previewAlt}
         width={320}

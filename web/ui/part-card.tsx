@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { bearingPicture, familyPicture, unitPicture } from "#catalogue/drawing/media-path.ts";
+import { getBearingImage, familyImage, getUnitImage } from "#catalogue/drawing/media-path.ts";
 import { useText } from "#web/messages/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
-import { Picture } from "./picture.tsx";
+import { ResponsiveImage } from "./responsive-image.tsx";
 
 /** Search result of the catalogue: a part or series. */
 export type ListedPart = {
@@ -18,7 +18,7 @@ export type ListedPart = {
   /** Taper from the search; the listed bore is cylindrical. */
   readonly askedTaper?: "1:12" | "1:30";
   /** Drawing of a part of another range or of a page. */
-  readonly picture?: string;
+  readonly image?: string;
   /** Path of the page, with a search and a fragment. */
   readonly href: string;
 };
@@ -39,8 +39,8 @@ export function PartCard({ record, reason = "" }: PartCardProps): ReactNode {
   const note = askedTaper ? text.taperedBore(askedTaper) : reason;
   return (
     <li className="relative flex min-w-0 items-center gap-3 rounded-lg border border-hairline bg-raised p-3 transition-colors hover:border-steel-4">
-      <Picture
-        src={getPicture(record)}
+      <ResponsiveImage
+        src={findCachedImage(record)}
         alt=""
         width={80}
         height={60}
@@ -66,9 +66,9 @@ export function PartCard({ record, reason = "" }: PartCardProps): ReactNode {
   );
 }
 
-function getPicture({ kind, code, family, picture }: ListedPart): string | undefined {
-  if (picture !== undefined || kind === "part" || kind === "page") return picture;
-  if (kind === "bearing") return bearingPicture(code);
+function findCachedImage({ kind, code, family, image }: ListedPart): string | undefined {
+  if (image !== undefined || kind === "part" || kind === "page") return image;
+  if (kind === "bearing") return getBearingImage(code);
   // A series has no single size to draw.
-  return kind === "unit" ? unitPicture(code) : familyPicture(family);
+  return kind === "unit" ? getUnitImage(code) : familyImage(family);
 }

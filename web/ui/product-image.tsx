@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { findProductPart } from "#web/products/product-part.ts";
-import { PartPicture } from "./part-picture.tsx";
-import { Picture, type PictureProps } from "./picture.tsx";
+import { PartImage } from "./part-image.tsx";
 import { ProductPlaceholder } from "./product-placeholder.tsx";
+import { ResponsiveImage, type ResponsiveImageProps } from "./responsive-image.tsx";
 
 export type ProductImageProps = {
   readonly product: {
@@ -15,7 +15,7 @@ export type ProductImageProps = {
   /** The `sizes` attribute. */
   readonly sizes: string;
   readonly className?: string;
-} & Pick<PictureProps, "loading">;
+} & Pick<ResponsiveImageProps, "loading">;
 
 // Covers the browser's broken-image icon.
 const ownPlace = "relative before:absolute before:inset-0 before:bg-sunken";
@@ -28,7 +28,7 @@ export function ProductImage({ product, className, ...props }: ProductImageProps
   const part = findProductPart(product);
   const shared = { alt: "", className: clsx("aspect-4/3 bg-sunken", className), ...props };
   return (
-    <Picture
+    <ResponsiveImage
       {...shared}
       src={product.image_url ?? product.image}
       width={400}
@@ -36,7 +36,7 @@ export function ProductImage({ product, className, ...props }: ProductImageProps
       className={clsx(shared.className, "object-cover")}
       fallback={
         part ? (
-          <PartPicture name={part} {...shared} className={clsx(shared.className, ownPlace)} />
+          <PartImage name={part} {...shared} className={clsx(shared.className, ownPlace)} />
         ) : (
           <ProductPlaceholder subject="component" className={shared.className} />
         )

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { type Language, LanguageProvider } from "#web/messages/language.tsx";
 import { platform } from "#web/platform/platform.ts";
 
-type Paper = {
+type Printout = {
   readonly title: string;
   readonly lang: Language;
   readonly content: ReactNode;
@@ -13,21 +13,21 @@ export type Print = {
   /** Hide the print button when false. */
   readonly canPrint: boolean;
   /** Opens the browser's print dialog with this document; its title becomes the file name. */
-  readonly print: (paper: Paper) => void;
+  readonly print: (printout: Printout) => void;
   /** The document, which the caller renders once; hidden on screen. */
-  readonly paper: ReactNode;
+  readonly printout: ReactNode;
 };
 
 /** Prints a separate document instead of the page. The styles are in `print.css`. */
 export function usePrint(): Print {
-  const [paper, setPaper] = useState<Paper>();
+  const [printout, setPrintout] = useState<Printout>();
   useEffect(() => {
-    if (!paper) return;
+    if (!printout) return;
     const pageTitle = document.title;
-    document.title = paper.title;
+    document.title = printout.title;
     window.print();
     // Phones still read the page after print() returns, so the document stays until the next input.
-    const putAway = (): void => setPaper(undefined);
+    const putAway = (): void => setPrintout(undefined);
     const listeners = new AbortController();
     const { signal } = listeners;
     window.addEventListener("pointerdown", putAway, { signal });
@@ -36,15 +36,15 @@ export function usePrint(): Print {
       listeners.abort();
       document.title = pageTitle;
     };
-  }, [paper]);
+  }, [printout]);
   return {
     canPrint: platform().canPrint,
-    print: setPaper,
-    paper:
-      paper &&
+    print: setPrintout,
+    printout:
+      printout &&
       createPortal(
-        <div data-print="paper" lang={paper.lang} className="hidden print:block">
-          <LanguageProvider language={paper.lang}>{paper.content}</LanguageProvider>
+        <div data-print="paper" lang={printout.lang} className="hidden print:block">
+          <LanguageProvider language={printout.lang}>{printout.content}</LanguageProvider>
         </div>,
         document.body,
       ),

@@ -6,11 +6,11 @@ import { toast } from "./toast.ts";
 
 /** Why a form wasn't accepted, with the errors by field. Undefined on success. */
 export type SubmitProblem<Errors> =
-  | { readonly message: string; readonly faults: Partial<Errors> }
+  | { readonly message: string; readonly fieldErrors: Partial<Errors> }
   | undefined;
 
 export type Submit<Errors> = {
-  readonly faults: Partial<Errors>;
+  readonly fieldErrors: Partial<Errors>;
   readonly isBusy: boolean;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
@@ -26,20 +26,20 @@ export type Submit<Errors> = {
 export function useSubmit<Errors>(
   send: (form: HTMLFormElement) => SubmitProblem<Errors> | Promise<SubmitProblem<Errors>>,
 ): Submit<Errors> {
-  const [faults, setFaults] = useState<Partial<Errors>>({});
+  const [fieldErrors, setFieldErrors] = useState<Partial<Errors>>({});
   const [isBusy, setBusy] = useState(false);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const answer = send(form);
     if (answer instanceof Promise) {
-      setFaults({});
+      setFieldErrors({});
       focusSubmit(form);
       setBusy(true);
     }
     const problem = answer instanceof Promise ? await answer : answer;
     flushSync(() => {
       setBusy(false);
-      setFaults(problem?.faults ?? {});
+      setFieldErrors(problem?.fieldErrors ?? {});
     });
     if (!problem) return;
     toast.error(problem.message);
@@ -51,5 +51,5 @@ export function useSubmit<Errors>(
     if (!isBusy) void submit(event.currentTarget);
   }
 
-  return { faults, isBusy, onSubmit };
+  return { fieldErrors, isBusy, onSubmit };
 }

@@ -31,16 +31,16 @@ export function labelNumber(label: string): number {
  * itself.
  */
 export function findErrors(drawing: Drawing): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   if (/NaN|Infinity|undefined|null/.test(JSON.stringify(drawing)))
-    faults.push("a number is missing");
+    errors.push("a number is missing");
   for (const { material, path } of drawing.shapes.filter((shape) => shape.material !== "edge")) {
-    if (path.split("M").length !== path.split("Z").length) faults.push(`${material} left open`);
+    if (path.split("M").length !== path.split("Z").length) errors.push(`${material} left open`);
     for (const points of flattenPath(path)) {
-      if (crossesItself(points)) faults.push(`${material} crosses itself at ${path.slice(0, 40)}`);
+      if (crossesItself(points)) errors.push(`${material} crosses itself at ${path.slice(0, 40)}`);
     }
   }
-  return faults;
+  return errors;
 }
 
 function crossesItself(points: readonly Point[]): boolean {

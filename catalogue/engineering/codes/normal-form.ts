@@ -12,7 +12,7 @@ export type NormalForm = {
 };
 
 /** Max number of characters that are read; the rest of a longer text is cut off. */
-const longestText = 10_000;
+const maxTextLength = 10_000;
 
 /**
  * Brings a text into the normal form. The text of a normal form is its own normal form.
@@ -21,7 +21,7 @@ const longestText = 10_000;
  */
 export function toNormalForm(text: string): NormalForm {
   const makers: string[] = [];
-  let form = fold(text.slice(0, longestText));
+  let form = fold(text.slice(0, maxTextLength));
   // What is left without a name can contain another one, as NNSKTN does.
   for (let before = ""; before !== form;) {
     before = form;
@@ -51,7 +51,7 @@ function fold(text: string): string {
     .toUpperCase()
     .normalize("NFKC");
   const latin = foreign.test(plain) ? plain.replaceAll(words, toLatin) : plain;
-  return latin.slice(0, longestText);
+  return latin.slice(0, maxTextLength);
 }
 
 function toLatin(word: string): string {

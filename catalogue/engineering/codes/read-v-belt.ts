@@ -21,7 +21,7 @@ import {
  * Longest classical V-belts in makers' lists, in inches, rounded up. A larger number is not a length in
  * inches: the 1067 of A1067 means millimetres.
  */
-const longestInches: Readonly<Record<string, number>> = {
+const maxInches: Readonly<Record<string, number>> = {
   Z: 120,
   A: 240,
   B: 400,
@@ -52,7 +52,7 @@ export function readClassicalBelt(text: string): BeltReading | undefined {
   const belt = { section, edge, number, part, mark, rest: rest.replace(/^ ?MM\b/, "") };
   const isMm = mark !== undefined || belt.rest !== rest;
   const inches = toNumber(number) + (quarters[part] ?? 0);
-  const isInches = !isMm && inches >= 1 && inches <= (longestInches[section] ?? 0);
+  const isInches = !isMm && inches >= 1 && inches <= (maxInches[section] ?? 0);
   return isInches ? toInchBelt(belt, inches) : toMetricBelt(belt, isMm);
 }
 

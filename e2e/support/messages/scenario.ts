@@ -25,14 +25,14 @@ export async function play(
   await provoke(page);
   for (const text of says) await expect(getPlace(page, where, text).first()).toBeVisible();
   // Errors are also logged to the console.
-  if (says.some((text) => isFault.test(text))) expect(logged.lines).not.toEqual([]);
+  if (says.some((text) => isErrorText.test(text))) expect(logged.lines).not.toEqual([]);
   logged.stop();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await clearToasts(page);
 }
 
 /** Texts of failures, as opposed to a user's mistakes. */
-const isFault = /^(Failed to|Login failed|Porosia dështoi|Gabim në ngarkimin)/;
+const isErrorText = /^(Failed to|Login failed|Porosia dështoi|Gabim në ngarkimin)/;
 
 /** Collects the errors that the page logs, without those that the browser logs. */
 function watchConsole(page: Page): {

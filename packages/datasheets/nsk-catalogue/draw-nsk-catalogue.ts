@@ -7,13 +7,13 @@ import { type Flow, numberPages, openFlow, setText } from "#datasheets/flow.ts";
 import {
   colours,
   dataDate,
-  openPaper,
+  openPdf,
   page,
-  type Paper,
+  type PdfDocument,
   points,
   rule,
   setLine,
-} from "#datasheets/paper.ts";
+} from "#datasheets/pdf-document.ts";
 import { setBlocks } from "#datasheets/sheets/set-blocks.ts";
 import { company } from "#domain/company.ts";
 import { type Chapter, listChapters } from "./chapters.ts";
@@ -27,10 +27,10 @@ const summary = `${bearings.length} bearings and ${housedUnits.length} housed un
 
 /** Draws the catalogue: cover, contents, a chapter per family, numbers, life, contact. */
 export async function drawNskCatalogue(): Promise<Buffer> {
-  const paper = openPaper(`${title}: catalogue`, summary);
-  setCover(paper);
-  const { document } = paper;
-  const flow = openFlow(paper, `${title} · contents`);
+  const pdf = openPdf(`${title}: catalogue`, summary);
+  setCover(pdf);
+  const { document } = pdf;
+  const flow = openFlow(pdf, `${title} · contents`);
   const chapters: Placed[] = [];
   for (const chapter of listChapters()) {
     if (chapter.isShort && chapters.at(-1)?.isShort && flow.room() > shortRoom) flow.take(8);
@@ -40,56 +40,56 @@ export async function drawNskCatalogue(): Promise<Buffer> {
     document.addNamedDestination(chapter.title, "XYZ", null, points(y - 10), null);
     document.outline.addItem(chapter.title);
     const style = { face: "strong", size: 22 } as const;
-    setLine(paper, chapter.title, style, { x: page.left - 0.4, y: y + 8 });
+    setLine(pdf, chapter.title, style, { x: page.left - 0.4, y: y + 8 });
     setText(flow, chapter.description);
     setBlocks(flow, chapter.blocks);
     chapters.push({ ...chapter, number });
   }
   document.switchToPage(1);
-  setContents(paper, chapters);
-  numberPages(paper, "/products/nsk/catalog", 1);
-  return paper.finish();
+  setContents(pdf, chapters);
+  numberPages(pdf, "/products/nsk/catalog", 1);
+  return pdf.finish();
 }
 
 function breakForChapter(flow: Flow, chapter: Chapter): void {
   flow.setRunningHead(`${title} · ${chapter.title}`);
   flow.breakPage();
-  rule(flow.paper, [page.left, 18, page.left + 14, 18], colours.accent, 0.8);
+  rule(flow.pdf, [page.left, 18, page.left + 14, 18], colours.accent, 0.8);
 }
 
-function setCover(paper: Paper): void {
+function setCover(pdf: PdfDocument): void {
   const { left, right } = page;
-  paper.document.addPage();
-  setLine(paper, company.name, { face: "strong", size: 12 }, { x: left, y: 24 });
-  rule(paper, [left, 29, right, 29], colours.line, 0.2);
-  rule(paper, [left, 29, left + 14, 29], colours.accent, 1);
-  setLine(paper, "NSK", { face: "codeStrong", size: 56 }, { x: left - 1, y: 60 });
-  setLine(paper, "Bearings", { face: "strong", size: 34 }, { x: left - 0.5, y: 76 });
-  setLine(paper, summary, { face: "text", size: 11 }, { x: left, y: 87 });
+  pdf.document.addPage();
+  setLine(pdf, company.name, { face: "strong", size: 12 }, { x: left, y: 24 });
+  rule(pdf, [left, 29, right, 29], colours.line, 0.2);
+  rule(pdf, [left, 29, left + 14, 29], colours.accent, 1);
+  setLine(pdf, "NSK", { face: "codeStrong", size: 56 }, { x: left - 1, y: 60 });
+  setLine(pdf, "Bearings", { face: "strong", size: 34 }, { x: left - 0.5, y: 76 });
+  setLine(pdf, summary, { face: "text", size: 11 }, { x: left, y: 87 });
   const drawing = scaleToFit(drawBearing(getBearing("22312")), { width: 180, height: 160 });
-  drawPart(paper, drawing, { x: left, y: 98, width: 180, height: 160 });
-  rule(paper, [left, 268, right, 268], colours.line, 0.2);
+  drawPart(pdf, drawing, { x: left, y: 98, width: 180, height: 160 });
+  rule(pdf, [left, 268, right, 268], colours.line, 0.2);
   const small = { face: "text", size: 9, colour: colours.muted } as const;
-  setLine(paper, `${company.phone.display} · ${company.email}`, small, { x: left, y: 275 });
-  setLine(paper, `Data of ${dataDate}`, small, { x: right, y: 275, align: "right" });
-  setLine(paper, "Drawn: 22312, spherical roller bearing", small, { x: left, y: 280 });
+  setLine(pdf, `${company.phone.display} · ${company.email}`, small, { x: left, y: 275 });
+  setLine(pdf, `Data of ${dataDate}`, small, { x: right, y: 275, align: "right" });
+  setLine(pdf, "Drawn: 22312, spherical roller bearing", small, { x: left, y: 280 });
 }
 
-function setContents(paper: Paper, chapters: readonly Placed[]): void {
+function setContents(pdf: PdfDocument, chapters: readonly Placed[]): void {
   const { left, right } = page;
-  setLine(paper, "Contents", { face: "strong", size: 22 }, { x: left - 0.4, y: 35 });
+  setLine(pdf, "Contents", { face: "strong", size: 22 }, { x: left - 0.4, y: 35 });
   let y = 46;
   for (const chapter of chapters) {
     const line = { face: "text", size: 10.5 } as const;
     const side = { face: "text", size: 9, colour: colours.muted } as const;
-    rule(paper, [left, y, right, y]);
-    setLine(paper, chapter.title, line, { x: left, y: y + 6.6 });
-    setLine(paper, chapter.summary, side, { x: left + 95, y: y + 6.6 });
+    rule(pdf, [left, y, right, y]);
+    setLine(pdf, chapter.title, line, { x: left, y: y + 6.6 });
+    setLine(pdf, chapter.summary, side, { x: left + 95, y: y + 6.6 });
     const number = { face: "code", size: 10.5 } as const;
-    setLine(paper, String(chapter.number), number, { x: right, y: y + 6.6, align: "right" });
+    setLine(pdf, String(chapter.number), number, { x: right, y: y + 6.6, align: "right" });
     const box = [points(left), points(y), points(right - left), points(10)] as const;
-    paper.document.goTo(...box, chapter.title);
+    pdf.document.goTo(...box, chapter.title);
     y += 10;
   }
-  rule(paper, [left, y, right, y]);
+  rule(pdf, [left, y, right, y]);
 }

@@ -1,5 +1,5 @@
 import { type Flow, setHeading, setText, textWidth } from "#datasheets/flow.ts";
-import { breakLines, colours, page, rule, setLine } from "#datasheets/paper.ts";
+import { breakLines, colours, page, rule, setLine } from "#datasheets/pdf-document.ts";
 import { setDrawings } from "#datasheets/set-drawings.ts";
 import { setTable } from "#datasheets/set-table.ts";
 import type { Block } from "./family-sheet.ts";
@@ -32,11 +32,11 @@ function setBlock(flow: Flow, block: Block, next: Block | undefined): void {
 function setList(flow: Flow, items: readonly string[]): void {
   const style = { face: "text", size: 9 } as const;
   for (const item of items) {
-    const lines = breakLines(flow.paper, item, style, textWidth * 0.8);
+    const lines = breakLines(flow.pdf, item, style, textWidth * 0.8);
     const y = flow.take(lines.length * 4.2 + 0.8);
-    rule(flow.paper, [page.left, y + 2.1, page.left + 2, y + 2.1], colours.line, 0.25);
+    rule(flow.pdf, [page.left, y + 2.1, page.left + 2, y + 2.1], colours.line, 0.25);
     for (const [index, line] of lines.entries()) {
-      setLine(flow.paper, line, style, { x: page.left + 4.5, y: y + 3.2 + index * 4.2 });
+      setLine(flow.pdf, line, style, { x: page.left + 4.5, y: y + 3.2 + index * 4.2 });
     }
   }
   flow.take(3);

@@ -1,7 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { countBytes, maxPasswordBytes } from "#domain/account.ts";
-import { refusals } from "./refusals.ts";
+import { refusals } from "./errors.ts";
 
 const tags = ["accounts"];
 

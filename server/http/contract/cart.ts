@@ -3,7 +3,7 @@ import { z } from "zod";
 import { maxLineQuantity } from "#domain/cart.ts";
 import { quantitySchema, wantedLines } from "#domain/order-schema.ts";
 import { idSchema } from "#domain/value-schema.ts";
-import { refusals } from "./refusals.ts";
+import { refusals } from "./errors.ts";
 import { cartSchema } from "./schemas.ts";
 
 const tags = ["cart"];

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { limitSchema, nextCursorSchema, numberCursorSchema } from "#domain/paging-schema.ts";
 import { importOutcomes } from "#domain/product-import.ts";
 import { idSchema } from "#domain/value-schema.ts";
-import { refusals } from "./refusals.ts";
+import { refusals } from "./errors.ts";
 
 const tags = ["admin"];
 const adminErrors = refusals("unauthorized", "forbidden", "not_found", "invalid_input");

@@ -1,5 +1,5 @@
 import { eventIterator, oc } from "@orpc/contract";
-import { refusals } from "./refusals.ts";
+import { refusals } from "./errors.ts";
 import { changeSchema } from "./schemas.ts";
 
 const tags = ["live"];

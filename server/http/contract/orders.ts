@@ -10,7 +10,7 @@ import {
 import { storedStatuses } from "#domain/order-status.ts";
 import { matchCountSchema, nextCursorSchema } from "#domain/paging-schema.ts";
 import { idSchema } from "#domain/value-schema.ts";
-import { refusals } from "./refusals.ts";
+import { refusals } from "./errors.ts";
 import { historyInput, historySchema } from "./schemas.ts";
 
 const tags = ["orders"];

@@ -10,7 +10,7 @@ import {
   productSchema,
 } from "#domain/product-schema.ts";
 import { idSchema } from "#domain/value-schema.ts";
-import { refusals } from "./refusals.ts";
+import { refusals } from "./errors.ts";
 import { historyInput, historySchema } from "./schemas.ts";
 
 const tags = ["products"];

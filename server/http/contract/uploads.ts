@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { refusals } from "./refusals.ts";
+import { refusals } from "./errors.ts";
 
 /** Product images. */
 export const uploadsContract = {

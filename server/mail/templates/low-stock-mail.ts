@@ -9,11 +9,11 @@ export type LowProduct = Pick<
 >;
 
 /** An import can lower the stock of thousands at once; the dashboard lists them all. */
-const mostNamed = 100;
+const maxNamed = 100;
 
 /** Notifies staff of products that fell to their low-stock threshold. */
 export function lowStockMail(low: readonly LowProduct[], dashboardUrl: string): MailContent {
-  const unnamed = low.length - mostNamed;
+  const unnamed = low.length - maxNamed;
   const counted = low.length === 1 ? "1 product" : `${low.length} products`;
   return layOutMail({
     lang: "en",
@@ -23,7 +23,7 @@ export function lowStockMail(low: readonly LowProduct[], dashboardUrl: string): 
     table: {
       columns: ["Product", "In stock", "Threshold"],
       rows: low
-        .slice(0, mostNamed)
+        .slice(0, maxNamed)
         .map((product) => [
           product.name,
           String(product.stockQuantity),

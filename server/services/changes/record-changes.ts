@@ -11,7 +11,7 @@ export type ChangeKind = "created" | "updated" | "deleted" | "many";
  * No order has more lines than this; announcing more ids one by one to every listener would stall
  * the process.
  */
-const mostNamed = 200;
+const maxNamed = 200;
 
 /**
  * Writes change rows in the transaction that makes the change, so that realtime sees exactly the
@@ -27,7 +27,7 @@ export async function recordChanges(
 ): Promise<void> {
   if (ids.length === 0) return;
   const rows =
-    ids.length > mostNamed
+    ids.length > maxNamed
       ? ids.slice(0, 1).map((entityId) => ({ topic, kind: "many" as const, entityId }))
       : ids.map((entityId) => ({ topic, kind, entityId }));
   await tx.insert(changes).values(rows);

@@ -28,10 +28,10 @@ afterAll(() => appContext.close());
 test("ten concurrent writes and then undos of one draft each take effect once", async () => {
   const { id } = await tryOut("name,price", ...getNames("Raced", 50).map((name) => `${name},1`));
   const written = await runInParallel(10, () => applyImport(asAdmin, id));
-  expect(getCodes(written)).toEqual(["done", ...refusedTimes(9)]);
+  expect(getCodes(written)).toEqual(["done", ...rejectedTimes(9)]);
   expect(await appContext.db.$count(products)).toBe(50);
   const undone = await runInParallel(10, () => undoImport(asAdmin, id));
-  expect(getCodes(undone)).toEqual(["done", ...refusedTimes(9)]);
+  expect(getCodes(undone)).toEqual(["done", ...rejectedTimes(9)]);
 });
 
 test("two drafts of one file written at once add each product once", async () => {
@@ -67,7 +67,7 @@ function getNames(prefix: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${prefix} ${index}`);
 }
 
-function refusedTimes(times: number): string[] {
+function rejectedTimes(times: number): string[] {
   return Array.from({ length: times }, () => "import_state");
 }
 

@@ -4,7 +4,7 @@ import { readProductRow, type ReadProductRow } from "#domain/read-product-row.ts
 import type { ServiceContext } from "#server/services/context.ts";
 import { findMatches, toNameKey } from "./find-matches.ts";
 import type { FileRow, ProductFile } from "./read-product-file.ts";
-import { refuseFile } from "./refuse-file.ts";
+import { rejectFile } from "./reject-file.ts";
 
 /** A row of the file with its planned effect. */
 export type JudgedFileRow = JudgedRow & { readonly row: number; readonly name: string };
@@ -26,7 +26,7 @@ export async function judgeFile(ctx: ServiceContext, file: ProductFile): Promise
   }));
   const nameless = rows.find(({ read, fault }) => read.id === undefined && fault === undefined);
   if (nameless && !columns.includes("name")) {
-    refuseFile(`The column “name” is missing, and row ${nameless.row} has no id.`);
+    rejectFile(`The column “name” is missing, and row ${nameless.row} has no id.`);
   }
   const whole = rows.filter((row) => row.fault === undefined);
   const findMatch = await findMatches(
@@ -37,18 +37,18 @@ export async function judgeFile(ctx: ServiceContext, file: ProductFile): Promise
   return rows.map(({ row, read, fault }) => {
     // The slice may split a surrogate pair, and the database rejects lone surrogates.
     const name = read.name.slice(0, productFields.name.maxLength).toWellFormed();
-    if (fault !== undefined) return { ...refusedRow(fault), row, name };
+    if (fault !== undefined) return { ...rejectRow(fault), row, name };
     const match = findMatch(read);
     const key = getKey(read, match);
     const first = firstRows.get(key);
     firstRows.set(key, first ?? row);
-    const faults = first === undefined ? [] : [`row ${first} is about the same product`];
-    const judged = judgeProductRow(read, match, ctx.config.rates, faults);
+    const errors = first === undefined ? [] : [`row ${first} is about the same product`];
+    const judged = judgeProductRow(read, match, ctx.config.rates, errors);
     return { ...judged, row, name: name || getName(match) };
   });
 }
 
-function refusedRow(reason: string): JudgedRow {
+function rejectRow(reason: string): JudgedRow {
   return { outcome: "refuse", productId: null, reasons: [reason], fields: {} };
 }
 

@@ -1,5 +1,5 @@
 import { productFileColumns, type ProductFileColumn } from "#domain/product-import.ts";
-import { refuseFile } from "./refuse-file.ts";
+import { rejectFile } from "./reject-file.ts";
 
 /** The delimiter, and the columns in the file's order. */
 export type FileHeader = {
@@ -21,20 +21,20 @@ const maxHeaderCharacters = 2_000;
 export function readHeader(text: string): FileHeader {
   const start = text.slice(0, maxHeaderCharacters + 1);
   const line = start.split(/\r|\n/, 1)[0] ?? "";
-  if (line.length > maxHeaderCharacters) refuseFile("The first row is too long for a header.");
+  if (line.length > maxHeaderCharacters) rejectFile("The first row is too long for a header.");
   const [best] = delimiters
     .map((delimiter) => ({ delimiter, names: getNames(line, delimiter) }))
     .toSorted((a, b) => countKnown(b.names) - countKnown(a.names));
   if (!best || countKnown(best.names) === 0) {
-    return refuseFile(
+    return rejectFile(
       `The first row names no column. The columns are ${productFileColumns.join(", ")}.`,
     );
   }
   const columns = best.names.map(toColumn);
   const twice = columns.find((column, index) => columns.indexOf(column) !== index);
-  if (twice) refuseFile(`The column “${twice}” is there twice. Keep one of them.`);
+  if (twice) rejectFile(`The column “${twice}” is there twice. Keep one of them.`);
   if (!columns.includes("id") && !columns.includes("name")) {
-    refuseFile("The file needs the column “name” or “id”.");
+    rejectFile("The file needs the column “name” or “id”.");
   }
   return { delimiter: best.delimiter, columns };
 }
@@ -58,9 +58,9 @@ function findColumn(name: string): ProductFileColumn | undefined {
 
 function toColumn(name: string): ProductFileColumn {
   const known = productFileColumns.join(", ");
-  if (name === "") return refuseFile("A column has no name. Name it or take it out.");
+  if (name === "") return rejectFile("A column has no name. Name it or take it out.");
   const shown = name.slice(0, 40);
   return (
-    findColumn(name) ?? refuseFile(`The column “${shown}” is unknown. The columns are ${known}.`)
+    findColumn(name) ?? rejectFile(`The column “${shown}” is unknown. The columns are ${known}.`)
   );
 }

@@ -4,7 +4,7 @@ import { maxImportBytes, maxImportRows, type ProductFileColumn } from "#domain/p
 import type { ProductCells } from "#domain/read-product-row.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { readHeader, type FileHeader } from "./read-header.ts";
-import { refuseFile } from "./refuse-file.ts";
+import { rejectFile } from "./reject-file.ts";
 
 export type FileRow = {
   /** Row number as in a spreadsheet; the header is row 1. */
@@ -37,26 +37,26 @@ export async function readProductFile(file: File): Promise<ProductFile> {
   const text = decode(await file.arrayBuffer());
   const header = readHeader(text);
   if (text.includes(header.delimiter.repeat(maxEmptyCells)))
-    refuseFile("A row has too many cells.");
+    rejectFile("A row has too many cells.");
   const rows: FileRow[] = [];
   let row = 0;
   for await (const record of parseRecords(text, header.delimiter)) {
     row += 1;
     // Count empty rows as well: otherwise a file of only empty rows would be read to its end.
     if (row > maxImportRows + 1) {
-      refuseFile(`The file has more than ${maxImportRows.toLocaleString("en")} rows.`);
+      rejectFile(`The file has more than ${maxImportRows.toLocaleString("en")} rows.`);
     }
     if (row === 1 || record.every((cell) => cell.trim() === "")) continue;
     rows.push(toRow(row, record, header.columns));
   }
-  if (rows.length === 0) refuseFile("The file has no rows below its header.");
+  if (rows.length === 0) rejectFile("The file has no rows below its header.");
   return { header, rows };
 }
 
 function decode(bytes: ArrayBuffer): string {
   const text = decodeUtf8(bytes);
-  if (text.includes("\0")) refuseFile("The file isn’t a text file.");
-  if (text.trim() === "") refuseFile("The file is empty.");
+  if (text.includes("\0")) rejectFile("The file isn’t a text file.");
+  if (text.trim() === "") rejectFile("The file is empty.");
   return text;
 }
 
@@ -64,7 +64,7 @@ function decodeUtf8(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return refuseFile("The file isn’t UTF-8 text. Save it as “CSV UTF-8”.");
+    return rejectFile("The file isn’t UTF-8 text. Save it as “CSV UTF-8”.");
   }
 }
 
@@ -80,7 +80,7 @@ async function* parseRecords(text: string, delimiter: string): AsyncGenerator<st
     for await (const record of parser) if (isCells(record)) yield record;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    refuseFile(getReason(error));
+    rejectFile(getReason(error));
   } finally {
     parser.destroy();
     await feed;

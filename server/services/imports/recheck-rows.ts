@@ -14,7 +14,7 @@ export async function recheckRows(tx: Transaction, id: string): Promise<void> {
   await refuse(tx, id, "this product was deleted since the file was read", isGone);
   await refuse(tx, id, "a product of this name was added since the file was read", isTaken);
   await refuse(tx, id, priceTooLarge, isTooDear);
-  await rememberFormerValues(tx, id);
+  await saveFormerValues(tx, id);
 }
 
 const isGone = sql`outcome = 'change' AND NOT EXISTS (
@@ -40,7 +40,7 @@ async function refuse(tx: Transaction, id: string, reason: string, which: SQL): 
 }
 
 /** Saves price and currency together, and stock together with the count saved by the panel's switch. */
-async function rememberFormerValues(tx: Transaction, id: string): Promise<void> {
+async function saveFormerValues(tx: Transaction, id: string): Promise<void> {
   await tx.execute(sql`
     UPDATE import_rows SET before = (
       SELECT jsonb_object_agg(fact.field, fact.value)

@@ -32,14 +32,14 @@ export async function undoImport(
       if (!isUndoable(appliedAt, now)) throw new ServiceError("undo_expired");
       await nameActor(tx, ctx.actor, { import: id });
       const shownBefore = await lockImportedProducts(tx, id);
-      const keptCreated = await deleteCreated(tx, id, {
+      const leftCreated = await deleteCreated(tx, id, {
         now,
         deletedBy: admin.userId,
         shownBefore,
       });
-      const keptChanged = await restoreChanged(tx, id, now, shownBefore);
+      const leftChanged = await restoreChanged(tx, id, now, shownBefore);
       await tx.update(imports).set({ state: "undone", undoneAt: now }).where(eq(imports.id, id));
-      return keptCreated + keptChanged;
+      return leftCreated + leftChanged;
     }),
   );
   ctx.announceChanges("product");

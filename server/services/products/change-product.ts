@@ -10,7 +10,7 @@ import { ServiceError } from "#server/services/service-error.ts";
 import { takeTurn } from "#server/services/take-turn.ts";
 import { lockShownProducts } from "./lock-shown-products.ts";
 import { productOfRow } from "./product-row.ts";
-import { refuseOverflow } from "./refuse-overflow.ts";
+import { rejectOverflow } from "./refuse-overflow.ts";
 
 type ProductColumns = typeof products.$inferInsert;
 
@@ -46,7 +46,7 @@ export async function changeProduct(
       return updated;
     }),
   );
-  const row = await refuseOverflow(changed);
+  const row = await rejectOverflow(changed);
   ctx.announceChanges("product");
   return productOfRow(row);
 }

@@ -10,7 +10,7 @@ import { nameActor } from "#server/services/history/name-actor.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { columnsOfFields, productOfRow, type ProductRecord } from "./product-row.ts";
-import { refuseOverflow } from "./refuse-overflow.ts";
+import { rejectOverflow } from "./refuse-overflow.ts";
 
 /**
  * Creates a product.
@@ -41,7 +41,7 @@ export async function createProduct(
     await recordProductChanges(tx, "created", [inserted.id]);
     return inserted;
   });
-  const row = await refuseOverflow(created);
+  const row = await rejectOverflow(created);
   ctx.announceChanges("product");
   return productOfRow(row);
 }

@@ -5,7 +5,7 @@ import { ServiceError } from "#server/services/service-error.ts";
  * Converts a database overflow to `invalid_input`: a price may fit in its own currency but not in euro.
  * @throws {ServiceError} `invalid_input` for a price that doesn't fit.
  */
-export async function refuseOverflow<Result>(write: Promise<Result>): Promise<Result> {
+export async function rejectOverflow<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write;
   } catch (error) {

@@ -217,8 +217,8 @@ async function findTraces(id: string, name: string): Promise<unknown[]> {
   const ctx = appContext.actAs(visitor);
   const read = await getProduct(ctx, id).catch((error: unknown) => error);
   const { items, count } = await listProducts(ctx, { search: name, sort: "name-asc", limit: 100 });
-  const isRefused = read instanceof ServiceError && read.code === "not_found";
-  return [...(isRefused ? [] : [read]), ...items, ...Array.from({ length: count })];
+  const isRejected = read instanceof ServiceError && read.code === "not_found";
+  return [...(isRejected ? [] : [read]), ...items, ...Array.from({ length: count })];
 }
 
 async function lastChange(): Promise<typeof changes.$inferSelect | undefined> {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { maxImageBytes } from "#domain/image.ts";
 import { uploads } from "#server/db/schema/staff.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
-import { appendBytes, makePicture } from "#server/testing/make-picture.ts";
+import { appendBytes, createImageFile } from "#server/testing/create-image-file.ts";
 import {
   createTestAppContext,
   testAdmin,
@@ -18,7 +18,7 @@ let png: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  png = await makePicture("png", 60, 40);
+  png = await createImageFile("png", 60, 40);
 });
 
 afterEach(async () => {
@@ -67,7 +67,7 @@ test("only an admin can store images, and only in the two buckets", async () => 
 
 // docs/product/security.md#bounded-images
 test("5 MB are accepted and one byte more is rejected", async () => {
-  const jpeg = await makePicture("jpeg", 20, 20);
+  const jpeg = await createImageFile("jpeg", 20, 20);
   const full = appendBytes(jpeg, Buffer.alloc(maxImageBytes - jpeg.length));
   expect(full).toHaveLength(5_242_880);
   expect(await store("ONLINE SHOP", full)).toMatchObject({ width: 20 });

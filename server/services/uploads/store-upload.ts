@@ -4,7 +4,7 @@ import { imageAddress, imageBuckets, maxImageBytes, type ImageBucket } from "#do
 import { describeError } from "#server/db/describe-error.ts";
 import { createTimeOrderedId } from "#server/db/ids.ts";
 import { uploads } from "#server/db/schema/staff.ts";
-import { renderPicture, type ReencodedPicture } from "#server/images/render-picture.ts";
+import { renderImage, type ReencodedPicture } from "#server/images/render-image.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
@@ -32,31 +32,31 @@ export async function storeUpload(
   const bucket = imageBuckets.find((name) => name === input.bucket);
   if (!bucket) throw new ServiceError("not_found");
   if (input.file.size > maxImageBytes) throw new ServiceError("image_too_large");
-  const picture = await renderPicture(await input.file.bytes());
-  if (!picture) throw new ServiceError("not_an_image");
-  const path = await writePicture(ctx, { bucket, picture, createdBy: admin.userId });
+  const image = await renderImage(await input.file.bytes());
+  if (!image) throw new ServiceError("not_an_image");
+  const path = await writeImage(ctx, { bucket, image, createdBy: admin.userId });
   return {
     image_url: imageAddress(bucket, path),
-    width: picture.width,
-    height: picture.height,
+    width: image.width,
+    height: image.height,
   };
 }
 
-async function writePicture(
+async function writeImage(
   ctx: ServiceContext,
   upload: {
     readonly bucket: ImageBucket;
-    readonly picture: ReencodedPicture;
+    readonly image: ReencodedPicture;
     readonly createdBy: string;
   },
 ): Promise<string> {
-  const { bucket, picture, createdBy } = upload;
+  const { bucket, image, createdBy } = upload;
   const stem = nameUpload(bucket, randomBytes(16).toString("hex"), ctx.now());
-  const path = `${stem}.${picture.extension}`;
+  const path = `${stem}.${image.extension}`;
   const id = createTimeOrderedId();
   await ctx.db.insert(uploads).values({ id, bucket, path, state: "writing", createdBy });
   try {
-    const written = picture.files.map(({ suffix, bytes, contentType }) =>
+    const written = image.files.map(({ suffix, bytes, contentType }) =>
       ctx.storage.put(storageKey(bucket, stem + suffix), bytes, contentType),
     );
     // Wait for all writes before the cleanup, or a late write would leave its file behind.

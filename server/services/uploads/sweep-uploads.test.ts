@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { products } from "#server/db/schema/shop.ts";
 import { importRows, imports, uploads } from "#server/db/schema/staff.ts";
+import { createImageFile } from "#server/testing/create-image-file.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { makePicture } from "#server/testing/make-picture.ts";
 import {
   createTestAppContext,
   testAdmin,
@@ -18,7 +18,7 @@ let png: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  png = await makePicture("png", 20, 20);
+  png = await createImageFile("png", 20, 20);
 });
 
 afterEach(async () => {

@@ -16,7 +16,7 @@ const unfinishedAfterMs = hourMs;
 const unusedAfterMs = 24 * hourMs;
 
 /** Max uploads per sweep; the next sweep, an hour later, continues. */
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /**
  * The upload's name in an image address: of the original or a resized variant, with or without our host
@@ -71,7 +71,7 @@ async function findUnused(ctx: SweepContext): Promise<readonly SweptRow[]> {
       OR (state = 'stored' AND created_at < ${unusedBefore}
         AND split_part(path, '.', 1) NOT IN (SELECT name FROM names WHERE name IS NOT NULL))
     ORDER BY created_at
-    LIMIT ${mostAtOnce}
+    LIMIT ${maxAtOnce}
   `);
   return rows;
 }

@@ -10,7 +10,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useSubmit } from "#web/ui/use-submit.ts";
-import type { FormProblem } from "./account-faults.ts";
+import type { FormProblem } from "./account-errors.ts";
 import { describeApiError } from "./describe-api-error.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
@@ -47,13 +47,13 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }): ReactNod
   const words = useText(accountText);
   const text = words.deletion;
   const { deleteAccount } = useOwnAccount();
-  const { faults, isBusy, onSubmit } = useSubmit(send);
+  const { fieldErrors, isBusy, onSubmit } = useSubmit(send);
 
   async function send(form: HTMLFormElement): Promise<FormProblem> {
     const password = readText(form, "currentPassword");
     if (password === "") {
       const message = words.passwordChange.currentRequired;
-      return { message, faults: { currentPassword: message } };
+      return { message, fieldErrors: { currentPassword: message } };
     }
     const answer = await deleteAccount(password);
     if (!answer.ok) return describeApiError(answer.refusal, text.failed);
@@ -64,14 +64,14 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }): ReactNod
 
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
-      {faults.form && <Notice tone="warning">{faults.form}</Notice>}
+      {fieldErrors.form && <Notice tone="warning">{fieldErrors.form}</Notice>}
       <FormFields busy={isBusy}>
         <PasswordField
           label={words.passwordChange.current}
           name="currentPassword"
           autoComplete="current-password"
           required
-          error={faults.currentPassword}
+          error={fieldErrors.currentPassword}
           data-autofocus=""
         />
       </FormFields>

@@ -23,7 +23,7 @@ test("reports every invalid field, the first one in the toast", () => {
   expect(checkSignUp({ name: " ", email: "ana", phone: "", password: "" })).toMatchObject({
     ok: false,
     message: "Please enter your full name",
-    faults: { email: "Invalid email format" },
+    fieldErrors: { email: "Invalid email format" },
   });
   expect(checkSignUp({ ...good, email: "ana", password: "" })).toMatchObject({
     message: "Invalid email format",

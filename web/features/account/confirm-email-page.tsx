@@ -10,7 +10,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useSubmit } from "#web/ui/use-submit.ts";
-import type { FormProblem } from "./account-faults.ts";
+import type { FormProblem } from "./account-errors.ts";
 import { readConfirmationToken } from "./confirmation-token.ts";
 import { describeApiError } from "./describe-api-error.ts";
 
@@ -42,7 +42,7 @@ function Confirmation({ token }: { readonly token: string | undefined }): ReactN
   const router = useRouter();
   const { user } = useSession();
   const [isDead, setDead] = useState(false);
-  const { faults, isBusy, onSubmit } = useSubmit(send);
+  const { fieldErrors, isBusy, onSubmit } = useSubmit(send);
 
   async function send(): Promise<FormProblem> {
     if (token === undefined) return undefined;
@@ -63,7 +63,7 @@ function Confirmation({ token }: { readonly token: string | undefined }): ReactN
     <form method="post" onSubmit={onSubmit} className="grid gap-4">
       <h1 className="text-xl font-semibold">{page.title}</h1>
       <p className="text-muted">{text.lead}</p>
-      {faults.form && <Notice tone="warning">{faults.form}</Notice>}
+      {fieldErrors.form && <Notice tone="warning">{fieldErrors.form}</Notice>}
       <p className="hidden text-sm font-medium noscript:block">{text.noScript}</p>
       <Button
         type="submit"

@@ -1,15 +1,15 @@
 import { messages } from "#domain/messages.ts";
 import type { AuthError } from "#web/session/auth-calls.ts";
 import { waitText } from "#web/session/wait-text.ts";
-import type { AccountErrors } from "./account-faults.ts";
+import type { AccountErrors } from "./account-errors.ts";
 
 /** The message for a rejected call, and the field it belongs to. */
 export function describeApiError(
   refusal: AuthError,
   otherwise: string = messages.signUp.failed,
-): { readonly message: string; readonly faults: AccountErrors } {
+): { readonly message: string; readonly fieldErrors: AccountErrors } {
   const message = getWords(refusal, otherwise);
-  return { message, faults: { [getField(refusal)]: message } };
+  return { message, fieldErrors: { [getField(refusal)]: message } };
 }
 
 function getWords({ status, message, retryAfterSeconds }: AuthError, otherwise: string): string {

@@ -11,7 +11,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useSubmit } from "#web/ui/use-submit.ts";
-import type { FormProblem } from "./account-faults.ts";
+import type { FormProblem } from "./account-errors.ts";
 import { describeApiError } from "./describe-api-error.ts";
 
 export type ForgottenFormProps = {
@@ -22,7 +22,7 @@ export type ForgottenFormProps = {
 export function ForgottenForm({ onBack }: ForgottenFormProps): ReactNode {
   const text = useText(accountText);
   const [sentTo, setSentTo] = useState<string>();
-  const { faults, isBusy, onSubmit } = useSubmit(send);
+  const { fieldErrors, isBusy, onSubmit } = useSubmit(send);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -30,7 +30,7 @@ export function ForgottenForm({ onBack }: ForgottenFormProps): ReactNode {
     const email = normaliseEmail(readText(form, "email"));
     if (email === undefined) {
       const message = messages.signUp.invalidEmail;
-      return { message, faults: { email: message } };
+      return { message, fieldErrors: { email: message } };
     }
     const answer = await postResetRequest(email);
     if (!answer.ok) return describeApiError(answer.refusal, messages.passwordReset.requestFailed);
@@ -48,7 +48,7 @@ export function ForgottenForm({ onBack }: ForgottenFormProps): ReactNode {
         <p className="mt-1 text-sm text-muted">{text.forgottenLead}</p>
       </div>
       {sentTo !== undefined && <Notice tone="success">{text.forgottenSent(sentTo)}</Notice>}
-      {faults.form && <Notice tone="warning">{faults.form}</Notice>}
+      {fieldErrors.form && <Notice tone="warning">{fieldErrors.form}</Notice>}
       <FormFields busy={isBusy}>
         <TextField
           label={text.email}
@@ -58,7 +58,7 @@ export function ForgottenForm({ onBack }: ForgottenFormProps): ReactNode {
           autoCapitalize="off"
           spellCheck={false}
           required
-          error={faults.email}
+          error={fieldErrors.email}
         />
       </FormFields>
       <Button type="submit" variant="primary" size="lg" block busy={isBusy}>

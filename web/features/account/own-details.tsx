@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { orderFieldLimits } from "#domain/order.ts";
-import { forgetDraft, keepDraft, loadKeptDraft, type DraftPlace } from "#web/forms/kept-draft.ts";
 import { readText } from "#web/forms/read-form.ts";
+import { forgetDraft, keepDraft, loadDraft, type DraftPlace } from "#web/forms/saved-draft.ts";
 import { accountText } from "#web/messages/account.ts";
 import { useText } from "#web/messages/language.tsx";
 import { type OwnDetails, readOwnDetails } from "#web/session/own-account-calls.ts";
@@ -16,7 +16,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useSubmit } from "#web/ui/use-submit.ts";
-import type { FormProblem } from "./account-faults.ts";
+import type { FormProblem } from "./account-errors.ts";
 import { describeApiError } from "./describe-api-error.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
@@ -68,13 +68,13 @@ function DetailsForm({ userId, details, onSaved }: DetailsFormProps): ReactNode 
   const place = { name: "own_details", owner: userId };
   const [first] = useState(() => toDraft(place, details));
   const [isChanged, setChanged] = useState(!isSame(first, details));
-  const { faults, isBusy, onSubmit } = useSubmit(send);
+  const { fieldErrors, isBusy, onSubmit } = useSubmit(send);
 
   async function send(form: HTMLFormElement): Promise<FormProblem> {
     const typed = readDetails(form);
     if (typed.name === "") {
       const message = messages.signUp.nameRequired;
-      return { message, faults: { name: message } };
+      return { message, fieldErrors: { name: message } };
     }
     const answer = await saveDetails(typed);
     if (!answer.ok) return describeApiError(answer.refusal, text.failed);
@@ -103,7 +103,7 @@ function DetailsForm({ userId, details, onSaved }: DetailsFormProps): ReactNode 
       onInput={(event) => keep(event.currentTarget)}
       className="grid gap-4"
     >
-      {faults.form && <Notice tone="warning">{faults.form}</Notice>}
+      {fieldErrors.form && <Notice tone="warning">{fieldErrors.form}</Notice>}
       <FormFields busy={isBusy}>
         <TextField
           label={words.fullName}
@@ -112,7 +112,7 @@ function DetailsForm({ userId, details, onSaved }: DetailsFormProps): ReactNode 
           maxLength={100}
           defaultValue={first.name}
           required
-          error={faults.name}
+          error={fieldErrors.name}
         />
         <TextField
           label={words.phone}
@@ -122,7 +122,7 @@ function DetailsForm({ userId, details, onSaved }: DetailsFormProps): ReactNode 
           maxLength={orderFieldLimits.phone}
           defaultValue={first.phone}
           help={words.phoneHelp}
-          error={faults.phone}
+          error={fieldErrors.phone}
         />
       </FormFields>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -147,7 +147,7 @@ function isSame(one: OwnDetails, other: OwnDetails): boolean {
 
 /** The draft that this account typed before a reload or an ended session, else the saved details. */
 function toDraft(place: DraftPlace, saved: OwnDetails): OwnDetails {
-  const draft = loadKeptDraft(place);
+  const draft = loadDraft(place);
   const getText = (field: keyof OwnDetails): string => {
     const text = draft?.get(field);
     return typeof text === "string" ? text : saved[field];

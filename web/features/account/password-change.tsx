@@ -11,7 +11,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useSubmit } from "#web/ui/use-submit.ts";
-import type { FormProblem } from "./account-faults.ts";
+import type { FormProblem } from "./account-errors.ts";
 import { describeApiError } from "./describe-api-error.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
@@ -37,17 +37,17 @@ function PasswordForm({ email, onChanged }: PasswordFormProps): ReactNode {
   const words = useText(accountText);
   const text = words.passwordChange;
   const { changePassword } = useOwnAccount();
-  const { faults, isBusy, onSubmit } = useSubmit(send);
+  const { fieldErrors, isBusy, onSubmit } = useSubmit(send);
 
   async function send(form: HTMLFormElement): Promise<FormProblem> {
     const current = readText(form, "currentPassword");
     if (current === "") {
       const message = text.currentRequired;
-      return { message, faults: { currentPassword: message } };
+      return { message, fieldErrors: { currentPassword: message } };
     }
     const password = readText(form, "password");
     const weakness = describePasswordErrors(password);
-    if (weakness !== undefined) return { message: weakness, faults: { password: weakness } };
+    if (weakness !== undefined) return { message: weakness, fieldErrors: { password: weakness } };
     const answer = await changePassword(current, password);
     if (!answer.ok) return describeApiError(answer.refusal, messages.passwordReset.failed);
     toast.success(text.done);
@@ -57,7 +57,7 @@ function PasswordForm({ email, onChanged }: PasswordFormProps): ReactNode {
 
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
-      {faults.form && <Notice tone="warning">{faults.form}</Notice>}
+      {fieldErrors.form && <Notice tone="warning">{fieldErrors.form}</Notice>}
       {/* Links the password to its account for password managers. */}
       <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
       <FormFields busy={isBusy}>
@@ -66,9 +66,9 @@ function PasswordForm({ email, onChanged }: PasswordFormProps): ReactNode {
           name="currentPassword"
           autoComplete="current-password"
           required
-          error={faults.currentPassword}
+          error={fieldErrors.currentPassword}
         />
-        <NewPasswordField label={words.newPassword} error={faults.password} />
+        <NewPasswordField label={words.newPassword} error={fieldErrors.password} />
       </FormFields>
       <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
         {isBusy ? text.busy : text.submit}

@@ -18,14 +18,14 @@ export function PasswordRules({
       <p>{text.rulesLabel}</p>
       <ul className="mt-1 grid gap-x-4 gap-y-0.5 sm:grid-cols-2">
         {passwordRules.map((rule) => {
-          const isKept = rule.isKept(password);
-          const Icon = isKept ? Check : Dot;
+          const isMet = rule.isMet(password);
+          const Icon = isMet ? Check : Dot;
           return (
-            <li key={rule.name} className={isKept ? "flex gap-1.5 text-green" : "flex gap-1.5"}>
+            <li key={rule.name} className={isMet ? "flex gap-1.5 text-green" : "flex gap-1.5"}>
               <Icon aria-hidden="true" className="mt-px size-4 shrink-0" />
               <span>
                 {text.rules[rule.name]}
-                <span className="sr-only">, {isKept ? text.ruleKept : text.ruleOpen}</span>
+                <span className="sr-only">, {isMet ? text.ruleKept : text.ruleOpen}</span>
               </span>
             </li>
           );

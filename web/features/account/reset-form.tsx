@@ -11,7 +11,7 @@ import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useSubmit } from "#web/ui/use-submit.ts";
-import type { FormProblem } from "./account-faults.ts";
+import type { FormProblem } from "./account-errors.ts";
 import { describeApiError } from "./describe-api-error.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
@@ -26,12 +26,12 @@ export type ResetFormProps = {
 export function ResetForm({ token, onChanged, onBack }: ResetFormProps): ReactNode {
   const text = useText(accountText);
   const isHydrated = useHydrated();
-  const { faults, isBusy, onSubmit } = useSubmit(send);
+  const { fieldErrors, isBusy, onSubmit } = useSubmit(send);
 
   async function send(form: HTMLFormElement): Promise<FormProblem> {
     const password = readText(form, "password");
     const weakness = describePasswordErrors(password);
-    if (weakness !== undefined) return { message: weakness, faults: { password: weakness } };
+    if (weakness !== undefined) return { message: weakness, fieldErrors: { password: weakness } };
     const answer = await postNewPassword(password, token);
     if (!answer.ok) return describeApiError(answer.refusal, messages.passwordReset.failed);
     toast.success(messages.passwordReset.changed);
@@ -42,9 +42,9 @@ export function ResetForm({ token, onChanged, onBack }: ResetFormProps): ReactNo
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
       <h1 className="text-xl font-semibold">{text.resetTitle}</h1>
-      {faults.form && <Notice tone="warning">{faults.form}</Notice>}
+      {fieldErrors.form && <Notice tone="warning">{fieldErrors.form}</Notice>}
       <FormFields busy={isBusy}>
-        <NewPasswordField label={text.newPassword} error={faults.password} />
+        <NewPasswordField label={text.newPassword} error={fieldErrors.password} />
       </FormFields>
       <Button type="submit" variant="primary" size="lg" block busy={isBusy} disabled={!isHydrated}>
         {isBusy ? text.resetBusy : text.resetSubmit}

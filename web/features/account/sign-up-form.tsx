@@ -12,7 +12,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useSubmit } from "#web/ui/use-submit.ts";
-import type { FormProblem } from "./account-faults.ts";
+import type { FormProblem } from "./account-errors.ts";
 import { checkSignUp } from "./check-sign-up.ts";
 import { describeApiError } from "./describe-api-error.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
@@ -25,7 +25,7 @@ export type SignUpFormProps = {
 export function SignUpForm({ onMailSent }: SignUpFormProps): ReactNode {
   const text = useText(accountText);
   const isHydrated = useHydrated();
-  const { faults, isBusy, onSubmit } = useSubmit(send);
+  const { fieldErrors, isBusy, onSubmit } = useSubmit(send);
 
   async function send(form: HTMLFormElement): Promise<FormProblem> {
     const checked = checkSignUp({
@@ -44,7 +44,7 @@ export function SignUpForm({ onMailSent }: SignUpFormProps): ReactNode {
 
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
-      {faults.form && <Notice tone="warning">{faults.form}</Notice>}
+      {fieldErrors.form && <Notice tone="warning">{fieldErrors.form}</Notice>}
       <FormFields busy={isBusy}>
         <TextField
           label={text.fullName}
@@ -52,7 +52,7 @@ export function SignUpForm({ onMailSent }: SignUpFormProps): ReactNode {
           autoComplete="name"
           maxLength={orderFieldLimits.name}
           required
-          error={faults.name}
+          error={fieldErrors.name}
         />
         <TextField
           label={text.phone}
@@ -70,9 +70,9 @@ export function SignUpForm({ onMailSent }: SignUpFormProps): ReactNode {
           autoCapitalize="off"
           spellCheck={false}
           required
-          error={faults.email}
+          error={fieldErrors.email}
         />
-        <NewPasswordField label={text.password} error={faults.password} />
+        <NewPasswordField label={text.password} error={fieldErrors.password} />
       </FormFields>
       <Button type="submit" variant="primary" size="lg" block busy={isBusy} disabled={!isHydrated}>
         {isBusy ? text.signUpBusy : text.signUpSubmit}

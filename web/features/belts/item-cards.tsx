@@ -6,7 +6,7 @@ import { useText } from "#web/messages/language.tsx";
 import { FactList } from "#web/ui/fact-list.tsx";
 import { firstSizes } from "./first-sizes.ts";
 import { ItemDialog } from "./item-dialog.tsx";
-import { ShapePicture } from "./shape-picture.tsx";
+import { ShapeImage } from "./shape-image.tsx";
 
 /** A card per series; a click anywhere on it opens the series in full. */
 export function ItemCards({ items }: { readonly items: readonly BeltItem[] }): ReactNode {
@@ -35,7 +35,7 @@ function ItemCard({
   const facts = item.facts.map(({ key, value }) => ({ label: text.facts[key], value }));
   return (
     <li className="relative flex min-w-0 flex-col rounded-lg border border-hairline bg-raised p-5 transition-colors hover:border-steel-4">
-      <ShapePicture
+      <ShapeImage
         shape={item.shape}
         isFlat={isFlat}
         className={isFlat ? "h-28 w-full" : "h-36 w-full"}

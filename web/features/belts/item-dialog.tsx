@@ -5,7 +5,7 @@ import { useText } from "#web/messages/language.tsx";
 import { useChunk } from "#web/offline/use-chunk.ts";
 import { SpecDialog } from "#web/ui/spec-dialog.tsx";
 import { toBeltSheet } from "./item-sheet.ts";
-import { ShapePicture } from "./shape-picture.tsx";
+import { ShapeImage } from "./shape-image.tsx";
 
 // The dimensioned drawing is rendered by script from the figures of all shapes. If the chunk fails to load,
 // the image without dimensions stays.
@@ -30,7 +30,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps): ReactNode {
         (measured ? (
           <measured.ItemDrawing shape={item.shape} />
         ) : (
-          <ShapePicture shape={item.shape} className="w-full" />
+          <ShapeImage shape={item.shape} className="w-full" />
         ))
       }
     />

@@ -4,7 +4,7 @@ import { beltsText } from "#web/messages/belts.ts";
 import { useText } from "#web/messages/language.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { RibWidthTable } from "./rib-width-table.tsx";
-import { ShapePicture } from "./shape-picture.tsx";
+import { ShapeImage } from "./shape-image.tsx";
 import { RibTable, TimingTable, VSectionTable } from "./shape-tables.tsx";
 
 /** The standard shapes of a family's belts: drawings, then their figures. */
@@ -26,7 +26,7 @@ export function ShapesSection({ page }: { readonly page: BeltPage }): ReactNode 
         <ul className="mb-8 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
           {undrawn.map((shape) => (
             <li key={shape} className="rounded-lg border border-hairline bg-raised p-3">
-              <ShapePicture shape={shape} isFlat={flat.has(shape)} className="h-24 w-full" />
+              <ShapeImage shape={shape} isFlat={flat.has(shape)} className="h-24 w-full" />
               <p className="mt-2 text-center font-mono text-sm">{shape}</p>
             </li>
           ))}

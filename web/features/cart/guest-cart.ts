@@ -1,6 +1,6 @@
 import type { CartLine } from "#domain/cart.ts";
 import { parseJson } from "#domain/json.ts";
-import { keptLines, readKeptLines } from "#web/offline/kept-lines.ts";
+import { toSavedLines, readSavedLines } from "#web/offline/saved-lines.ts";
 import { createStoredValue } from "#web/platform/stored-value.ts";
 import { sentLines } from "./sent-lines.ts";
 
@@ -25,10 +25,10 @@ export function writeGuestCart(lines: readonly CartLine[]): void {
 
 /** Parses the stored, untrusted text; null if there is none. */
 export function parseGuestCart(text: string | null): readonly CartLine[] {
-  return readKeptLines(parseJson(text));
+  return readSavedLines(parseJson(text));
 }
 
 /** Serializes a cart for storage. */
 export function formatGuestCart(lines: readonly CartLine[]): string {
-  return JSON.stringify(keptLines(lines));
+  return JSON.stringify(toSavedLines(lines));
 }

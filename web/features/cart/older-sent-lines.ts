@@ -1,6 +1,6 @@
 import { maxLineQuantity, type CartLine } from "#domain/cart.ts";
 import type { Cart } from "#web/api/queries.ts";
-import { readKeptLines } from "#web/offline/kept-lines.ts";
+import { readSavedLines } from "#web/offline/saved-lines.ts";
 
 /** Lines that an older build sent without an idempotency key, so that they can't be sent again safely. */
 export type OlderSentLines = {
@@ -21,7 +21,7 @@ export function parseOlderSentLines(entry: object): OlderSentLines | undefined {
   const { userId, sentAt, before, sent }: Partial<Record<keyof OlderSentLines, unknown>> = entry;
   if (typeof userId !== "string" || typeof sentAt !== "number") return undefined;
   if (!Array.isArray(before) || !before.every(isPieces)) return undefined;
-  return { userId, sentAt, before, sent: readKeptLines(sent) };
+  return { userId, sentAt, before, sent: readSavedLines(sent) };
 }
 
 /** Whether the account's cart shows that the lines arrived. */

@@ -1,6 +1,6 @@
 import { intersectLines, subtractLines, type CartLine } from "#domain/cart.ts";
 import { parseJson } from "#domain/json.ts";
-import { keptLines, readKeptLines } from "#web/offline/kept-lines.ts";
+import { toSavedLines, readSavedLines } from "#web/offline/saved-lines.ts";
 import { createStoredValue } from "#web/platform/stored-value.ts";
 import { parseOlderSentLines, type OlderSentLines } from "./older-sent-lines.ts";
 
@@ -26,7 +26,7 @@ const store = createStoredValue({
   format: (entries) =>
     entries.length === 0
       ? null
-      : JSON.stringify(entries.map((entry) => ({ ...entry, sent: keptLines(entry.sent) }))),
+      : JSON.stringify(entries.map((entry) => ({ ...entry, sent: toSavedLines(entry.sent) }))),
 });
 
 /** Requests without a response. Their lines stay in the device's cart until they are confirmed. */
@@ -71,5 +71,5 @@ function parseEntry(entry: unknown): StoredLines | undefined {
   if (typeof userId !== "string") return undefined;
   if (typeof key !== "string") return parseOlderSentLines(entry);
   if (!/^[0-9a-f-]{36}$/.test(key)) return undefined;
-  return { userId, key, sent: readKeptLines(sent) };
+  return { userId, key, sent: readSavedLines(sent) };
 }

@@ -20,8 +20,8 @@ describe("the order form's draft in the tab", () => {
   });
 
   it("restores the errors of the fields", () => {
-    const faults = { phone: "invalid", city: "odd", else: "missing" };
-    const text = JSON.stringify({ owner: null, form, faults, attempt });
+    const fieldErrors = { phone: "invalid", city: "odd", else: "missing" };
+    const text = JSON.stringify({ owner: null, form, faults: fieldErrors, attempt });
     expect(parseOrderDraft(text, undefined)?.errors).toEqual({ phone: "invalid" });
   });
 

@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from "#domain/json.ts";
-import { isOrderField, readKeptOrderForm } from "#web/offline/kept-order-form.ts";
+import { isOrderField, readSavedOrderForm } from "#web/offline/saved-order-form.ts";
 import { createStoredText } from "#web/platform/stored-value.ts";
 import { startAttempt, type OrderDraft, type OrderErrors } from "./order-form.ts";
 
@@ -23,7 +23,7 @@ export function parseOrderDraft(
   const { key, sent, isInDoubt } = value["attempt"];
   if (typeof key !== "string" || !/^[0-9a-f-]{36}$/.test(key)) return undefined;
   return {
-    form: readKeptOrderForm(value["form"]),
+    form: readSavedOrderForm(value["form"]),
     errors: readErrors(value["faults"]),
     attempt: {
       ...startAttempt(key),

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { isOrderPending, type OrderFormState } from "./order-form.ts";
-import { OrderObstacle } from "./order-notices.tsx";
+import { OrderBlocker } from "./order-notices.tsx";
 import { SmallScreenTotal } from "./order-summary.tsx";
 
 type SubmitProps = {
@@ -41,7 +41,7 @@ function Submit({ formId, state, onSendLater }: SubmitProps): ReactNode {
   const isBusy = isOrderPending(state);
   return (
     <>
-      <OrderObstacle state={state} />
+      <OrderBlocker state={state} />
       <Button type="submit" form={formId} variant="primary" size="lg" block busy={isBusy}>
         {isBusy ? text.busy : text.submit}
       </Button>

@@ -34,7 +34,7 @@ export function OrderNotices({ state }: { readonly state: OrderFormState }): Rea
 }
 
 /** What currently prevents the order, shown beside the submit button. */
-export function OrderObstacle({
+export function OrderBlocker({
   state,
 }: {
   readonly state: Pick<OrderFormState, "phase" | "notice">;
@@ -47,21 +47,21 @@ export function OrderObstacle({
     // Rendered from the start, because only changes inside it are announced.
     <div role="status">
       {!isOnline && (
-        <Obstacle>
+        <OrderBlockerNote>
           <strong className="font-semibold">{offline}</strong> {text.offline}
-        </Obstacle>
+        </OrderBlockerNote>
       )}
-      {isOnline && isSlow && <Obstacle>{text.slow}</Obstacle>}
+      {isOnline && isSlow && <OrderBlockerNote>{text.slow}</OrderBlockerNote>}
       {isOnline && state.notice === "no-answer" && (
-        <Obstacle>
+        <OrderBlockerNote>
           <strong className="font-semibold">{text.noAnswer}</strong> {text.noAnswerText}
-        </Obstacle>
+        </OrderBlockerNote>
       )}
     </div>
   );
 }
 
-function Obstacle({ children }: { readonly children: ReactNode }): ReactNode {
+function OrderBlockerNote({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <p
       data-slot="order-obstacle"

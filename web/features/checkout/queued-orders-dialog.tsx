@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { formatAlbanianDate } from "#web/messages/format/albanian-format.ts";
 import { orderQueueText } from "#web/messages/order-queue.ts";
 import { isOpenTo, useOrderQueue } from "#web/offline/order-queue/order-queue.ts";
-import type { OrderRefusal, QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
+import type { OrderRejection, QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
 import { useSession } from "#web/session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -78,7 +78,7 @@ function Order({ order, isOwn, onTaken }: OrderProps): ReactNode {
   );
 }
 
-function ApiError({ refusal }: { readonly refusal: OrderRefusal }): ReactNode {
+function ApiError({ refusal }: { readonly refusal: OrderRejection }): ReactNode {
   switch (refusal.kind) {
     case "unavailable":
       return (

@@ -45,7 +45,7 @@ export function QueuedOrdersSender(): ReactNode {
       api,
       askUserId: async () => (await refresh()).user?.id,
       onPlaced: notePlaced,
-      onRefused: () =>
+      onRejected: () =>
         toast.error(orderQueueText.sq.notAccepted, {
           text: orderQueueText.sq.notAcceptedText,
           lang: "sq",

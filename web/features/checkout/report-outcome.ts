@@ -10,7 +10,7 @@ export type OutcomeListener = {
   /** The shop no longer sells these products; they have to leave the cart. */
   readonly onUnavailable: (products: readonly NamedProduct[]) => void;
   /** The shop rejected the order; the cart may be outdated. */
-  readonly onRefused: () => void;
+  readonly onRejected: () => void;
 };
 
 /** Reports an attempt's result to the customer and to the page. */
@@ -42,6 +42,6 @@ export function reportOutcome(outcome: OrderOutcome, listener: OutcomeListener):
         text: messages.orderForm.failedText,
         lang: "sq",
       });
-      if (outcome.kind !== "no-answer") listener.onRefused();
+      if (outcome.kind !== "no-answer") listener.onRejected();
   }
 }

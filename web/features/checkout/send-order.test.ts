@@ -29,8 +29,8 @@ describe("sendOrder", () => {
   });
 
   it("retries once after a server error, then gives up", async () => {
-    const fault = new ORPCError("internal_error", { status: 500 });
-    const { api, inputs } = serverThat(fault, fault);
+    const fieldError = new ORPCError("internal_error", { status: 500 });
+    const { api, inputs } = serverThat(fieldError, fieldError);
     expect(await placed(api)).toEqual({ kind: "no-answer" });
     expect(inputs).toHaveLength(2);
   });

@@ -3,8 +3,8 @@ import { isRecord } from "#domain/json.ts";
 import type { OrderField, OrderForm } from "#domain/order.ts";
 import { isDefiniteError, readApiError } from "#web/api/api-error.ts";
 import type { ApiClient } from "#web/api/client.ts";
-import { refusedFields } from "#web/api/refused-fields.ts";
-import type { NamedProduct, OrderRefusal } from "#web/offline/order-queue/queued-order.ts";
+import { getRejectedFields } from "#web/api/get-rejected-fields.ts";
+import type { NamedProduct, OrderRejection } from "#web/offline/order-queue/queued-order.ts";
 import { logError } from "#web/platform/log-error.ts";
 
 /** A new order, with the token of its private link. */
@@ -13,7 +13,7 @@ export type PlacedOrder = Awaited<ReturnType<ApiClient["orders"]["create"]>>;
 /** The result of an attempt to place an order. */
 export type OrderOutcome =
   | { readonly kind: "placed"; readonly order: PlacedOrder }
-  | OrderRefusal
+  | OrderRejection
   /** Too many orders for now, or no session: the same order may be accepted later. */
   | { readonly kind: "not-now" }
   | { readonly kind: "no-answer" };
@@ -112,7 +112,7 @@ const fieldOfPath: Readonly<Record<string, OrderField>> = {
 };
 
 function fieldsIn(error: unknown): readonly OrderField[] {
-  return refusedFields(error).flatMap((path) => fieldOfPath[path] ?? []);
+  return getRejectedFields(error).flatMap((path) => fieldOfPath[path] ?? []);
 }
 
 function listIn(data: unknown, key: string): readonly Record<string, unknown>[] {

@@ -207,7 +207,7 @@ async function sent(
       shop.onPlaced?.();
       shop.placed.push(id);
     },
-    onRefused: () => void (shop.refusals += 1),
+    onRejected: () => void (shop.refusals += 1),
   });
   await vi.runAllTimersAsync();
   return sending;

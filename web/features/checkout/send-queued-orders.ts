@@ -19,7 +19,7 @@ export type QueueSending = {
   /** Called before the order leaves the device. */
   readonly onPlaced: (order: QueuedOrder, placed: PlacedOrder) => void;
   /** The order now needs the customer's attention. */
-  readonly onRefused: () => void;
+  readonly onRejected: () => void;
 };
 
 /**
@@ -44,7 +44,7 @@ export function sendQueuedOrders(sending: QueueSending): Promise<"done" | "again
 /** Returns whether the shop has decided about the order. */
 async function send(
   order: QueuedOrder,
-  { api, onPlaced, onRefused }: QueueSending,
+  { api, onPlaced, onRejected }: QueueSending,
 ): Promise<boolean> {
   const { key, isInDoubt } = order;
   // Stored first, because this page may close before the response arrives.
@@ -70,7 +70,7 @@ async function send(
         isInDoubt: isInDoubt && outcome.kind !== "unavailable" && outcome.kind !== "deleted",
         refusal: outcome,
       });
-      onRefused();
+      onRejected();
       return true;
   }
 }

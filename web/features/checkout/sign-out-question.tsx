@@ -75,7 +75,7 @@ export function SignOutQuestion({ onAnswer }: SignOutQuestionProps): ReactNode {
 function WaitingOrder({ order }: { readonly order: QueuedOrder }): ReactNode {
   const words = useText(orderQueueText);
   const { owner, madeAt, form, lines, isInDoubt, refusal } = order;
-  const { afterGuest, afterOwn, afterRefusal, inDoubt } = words.signOut;
+  const { afterGuest, afterOwn, afterRejection, inDoubt } = words.signOut;
   return (
     <article className="text-sm wrap-anywhere">
       <h3 className="font-semibold">{words.madeAt(formatMoment(Date.parse(madeAt)))}</h3>
@@ -88,7 +88,7 @@ function WaitingOrder({ order }: { readonly order: QueuedOrder }): ReactNode {
         ))}
       </ul>
       <p className="text-muted">
-        {refusal ? afterRefusal : owner === null ? afterGuest : afterOwn}
+        {refusal ? afterRejection : owner === null ? afterGuest : afterOwn}
       </p>
       {isInDoubt && <p className="text-muted">{inDoubt}</p>}
     </article>

@@ -87,8 +87,8 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
     return true;
   }
   async function submit(website: string): Promise<OrderField | undefined> {
-    const obstacle = findObstacle();
-    if (obstacle) return obstacle.field;
+    const blocker = findObstacle();
+    if (blocker) return blocker.field;
     toast.clearErrors();
     const attempt = prepare(website);
     const { key } = attempt;
@@ -119,8 +119,8 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
     },
     submit,
     sendLater() {
-      const obstacle = findObstacle();
-      if (obstacle) return obstacle.field;
+      const blocker = findObstacle();
+      if (blocker) return blocker.field;
       if (!queue(prepare("").key)) reportOutcome({ kind: "no-answer" }, options);
       return undefined;
     },

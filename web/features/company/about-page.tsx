@@ -4,9 +4,9 @@ import { useText } from "#web/messages/language.tsx";
 import { pagesText } from "#web/messages/pages.ts";
 import { DriveDetail } from "#web/ui/drawings/drive-drawing.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { PartPicture } from "#web/ui/part-picture.tsx";
+import { PartImage } from "#web/ui/part-image.tsx";
 import { Section } from "#web/ui/section.tsx";
-import { SlidePicture } from "#web/ui/slide-picture.tsx";
+import { SlideImage } from "#web/ui/slide-image.tsx";
 
 export function AboutPage(): ReactNode {
   const text = useText(aboutText);
@@ -25,7 +25,7 @@ export function AboutPage(): ReactNode {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <PartPicture
+          <PartImage
             name="pillow-block"
             alt=""
             sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 40vw, 100vw"
@@ -45,7 +45,7 @@ export function AboutPage(): ReactNode {
       </Section>
       <Section title={text.mission.heading}>
         <p className="max-w-prose text-xl text-balance">{text.mission.text}</p>
-        <SlidePicture
+        <SlideImage
           name="01-drive"
           alt=""
           sizes="(min-width: 80rem) 57rem, (min-width: 64rem) 72vw, 100vw"

@@ -1,6 +1,6 @@
 import type { LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { PartPictureName } from "#catalogue/media/part-picture.ts";
+import type { PartImageName } from "#catalogue/media/part-image.ts";
 import { useText } from "#web/messages/language.tsx";
 import { pagesText } from "#web/messages/pages.ts";
 import { productsText } from "#web/messages/products.ts";
@@ -9,12 +9,12 @@ import { BrandsPage } from "./brands-page.tsx";
 
 const brands: readonly {
   readonly slug: "nsk" | "ppl" | "rhp";
-  readonly picture: PartPictureName;
+  readonly image: PartImageName;
   readonly link: LinkProps;
 }[] = [
-  { slug: "nsk", picture: "deep-groove", link: { to: "/products/bearing/nsk" } },
-  { slug: "ppl", picture: "spherical", link: { to: "/products/bearing/ppl" } },
-  { slug: "rhp", picture: "pillow-block", link: { to: "/products/bearing/rhp" } },
+  { slug: "nsk", image: "deep-groove", link: { to: "/products/bearing/nsk" } },
+  { slug: "ppl", image: "spherical", link: { to: "/products/bearing/ppl" } },
+  { slug: "rhp", image: "pillow-block", link: { to: "/products/bearing/rhp" } },
 ];
 
 export function BearingBrandsPage(): ReactNode {
@@ -22,10 +22,10 @@ export function BearingBrandsPage(): ReactNode {
   const { title } = useText(pagesText).bearings;
   return (
     <BrandsPage title={title} lead={text.lead} heading={text.heading}>
-      {brands.map(({ slug, picture, link }) => (
+      {brands.map(({ slug, image, link }) => (
         <BrandCard
           key={slug}
-          picture={picture}
+          image={image}
           link={link}
           linkLabel={text.see(text.brands[slug].name)}
           {...text.brands[slug]}

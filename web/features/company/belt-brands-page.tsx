@@ -8,13 +8,13 @@ import { BrandsPage } from "./brands-page.tsx";
 
 /** Each brand with an image of one of its belts. */
 const brands = [
-  { slug: "mitsuboshi", picture: "classical-v-belt" },
-  { slug: "toyopower", picture: "cogged-v-belt" },
-  { slug: "megadyne", picture: "timing-belt-trapezoidal" },
-  { slug: "optibelt", picture: "narrow-v-belt" },
-  { slug: "gates", picture: "timing-belt" },
-  { slug: "varibelt", picture: "variable-speed-belt" },
-  { slug: "matic", picture: "belts" },
+  { slug: "mitsuboshi", image: "classical-v-belt" },
+  { slug: "toyopower", image: "cogged-v-belt" },
+  { slug: "megadyne", image: "timing-belt-trapezoidal" },
+  { slug: "optibelt", image: "narrow-v-belt" },
+  { slug: "gates", image: "timing-belt" },
+  { slug: "varibelt", image: "variable-speed-belt" },
+  { slug: "matic", image: "belts" },
 ] as const;
 
 export function BeltBrandsPage(): ReactNode {
@@ -22,10 +22,10 @@ export function BeltBrandsPage(): ReactNode {
   const { title } = useText(pagesText).belts;
   return (
     <BrandsPage title={title} lead={text.lead} heading={text.heading}>
-      {brands.map(({ slug, picture }) => (
+      {brands.map(({ slug, image }) => (
         <BrandCard
           key={slug}
-          picture={picture}
+          image={image}
           link={{ to: "/products/belts/$brand", params: { brand: slug } }}
           linkLabel={text.see(text.brands[slug].name)}
           {...text.brands[slug]}

@@ -1,33 +1,26 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { PartPictureName } from "#catalogue/media/part-picture.ts";
+import type { PartImageName } from "#catalogue/media/part-image.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ArrowRightIcon } from "#web/ui/icons.tsx";
-import { PartPicture } from "#web/ui/part-picture.tsx";
-import { PictureCard, cardPictureSizes } from "#web/ui/picture-card.tsx";
+import { ImageCard, cardImageSizes } from "#web/ui/image-card.tsx";
+import { PartImage } from "#web/ui/part-image.tsx";
 
 export type BrandCardProps = {
   readonly name: string;
   readonly text: string;
   readonly note?: string | undefined;
   /** An image of the brand's typical part; decorative, because the name is beside it. */
-  readonly picture: PartPictureName;
+  readonly image: PartImageName;
   readonly link: LinkProps;
   readonly linkLabel: string;
 };
 
 /** A brand of a family, with a link to its page. */
-export function BrandCard({
-  name,
-  text,
-  note,
-  picture,
-  link,
-  linkLabel,
-}: BrandCardProps): ReactNode {
+export function BrandCard({ name, text, note, image, link, linkLabel }: BrandCardProps): ReactNode {
   return (
-    <PictureCard
-      picture={<PartPicture name={picture} alt="" sizes={cardPictureSizes} />}
+    <ImageCard
+      image={<PartImage name={image} alt="" sizes={cardImageSizes} />}
       head={
         <>
           <h3 translate="no" className="text-lg font-semibold tracking-tight sm:text-xl">
@@ -49,6 +42,6 @@ export function BrandCard({
         {linkLabel}
         <ArrowRightIcon className="size-4 transition-transform group-hover:translate-x-0.5" />
       </Link>
-    </PictureCard>
+    </ImageCard>
   );
 }

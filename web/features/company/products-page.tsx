@@ -5,7 +5,7 @@ import { pagesText } from "#web/messages/pages.ts";
 import { productsText } from "#web/messages/products.ts";
 import { ArrowRightIcon } from "#web/ui/icons.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { PartPicture } from "#web/ui/part-picture.tsx";
+import { PartImage } from "#web/ui/part-image.tsx";
 import { Section } from "#web/ui/section.tsx";
 
 /** The product categories and the brands that each card lists. */
@@ -35,7 +35,7 @@ export function ProductsPage(): ReactNode {
               key={key}
               className="group relative flex flex-col overflow-hidden rounded-lg border border-hairline bg-raised transition-colors hover:border-steel-4"
             >
-              <PartPicture
+              <PartImage
                 name={key}
                 alt=""
                 sizes="(min-width: 64rem) 29rem, (min-width: 40rem) 45vw, 100vw"

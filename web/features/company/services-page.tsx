@@ -6,7 +6,7 @@ import { DriveDetail } from "#web/ui/drawings/drive-drawing.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Section } from "#web/ui/section.tsx";
-import { SlidePicture } from "#web/ui/slide-picture.tsx";
+import { SlideImage } from "#web/ui/slide-image.tsx";
 
 export function ServicesPage(): ReactNode {
   const text = useText(servicesText);
@@ -54,7 +54,7 @@ export function ServicesPage(): ReactNode {
           ))}
         </ol>
         <div className="mt-12 grid items-center gap-x-8 gap-y-6 overflow-hidden rounded-lg border border-hairline bg-raised md:grid-cols-2">
-          <SlidePicture
+          <SlideImage
             name="06-spherical"
             alt=""
             sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 45vw, 100vw"

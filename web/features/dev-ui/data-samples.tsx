@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { beltPicture } from "#catalogue/drawing/media-path.ts";
+import { getBeltImage } from "#catalogue/drawing/media-path.ts";
 import { DayChart } from "#web/ui/day-chart.tsx";
 import { FactList } from "#web/ui/fact-list.tsx";
 import { figureColumn } from "#web/ui/figure-column.tsx";
@@ -125,7 +125,7 @@ function PartCardSamples(): ReactNode {
               family: "belts-mitsuboshi",
               series: "Classical V-belt",
               specs: "Mitsuboshi",
-              picture: beltPicture("A"),
+              image: getBeltImage("A"),
               href: "/products/belts/mitsuboshi/classical-v-belts",
             }}
             reason="Another length: 1067 mm, you asked for 1080 mm."

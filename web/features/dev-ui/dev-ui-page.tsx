@@ -6,11 +6,11 @@ import { ColourSamples } from "./colour-samples.tsx";
 import { DataSamples } from "./data-samples.tsx";
 import "./dev-ui.css";
 import { FieldSamples } from "./field-samples.tsx";
+import { ImageSamples } from "./image-samples.tsx";
 import { MessageSamples } from "./message-samples.tsx";
 import { MovingSamples } from "./moving-samples.tsx";
 import { NavigationSamples } from "./navigation-samples.tsx";
 import { OverlaySamples } from "./overlay-samples.tsx";
-import { PictureSamples } from "./picture-samples.tsx";
 import { ProductFormSamples } from "./product-form-samples.tsx";
 import { ScaleSamples } from "./scale-samples.tsx";
 import { showTheme, themes, type Theme } from "./show-theme.ts";
@@ -25,7 +25,7 @@ const groups: readonly { readonly title: string; readonly Content: ComponentType
   { title: "Overlays", Content: OverlaySamples },
   { title: "Navigation and layout", Content: NavigationSamples },
   { title: "Data", Content: DataSamples },
-  { title: "Pictures and drawings", Content: PictureSamples },
+  { title: "Pictures and drawings", Content: ImageSamples },
   { title: "Moving things", Content: MovingSamples },
   { title: "Brand pages", Content: BrandSamples },
 ];

@@ -98,14 +98,14 @@ function Numbers(): ReactNode {
 function Controlled(): ReactNode {
   const [words, setWords] = useState("6205");
   const [city, setCity] = useState("");
-  const [picture, setPicture] = useState("");
+  const [photo, setImage] = useState("");
   const image = {
     text: imageText,
     label: "or its address",
     name: "image_url",
     maxLength: 2_000,
-    value: picture,
-    onValueChange: setPicture,
+    value: photo,
+    onValueChange: setImage,
     onFile: noFile,
   };
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HeroCarousel } from "#web/ui/hero-carousel.tsx";
 import { Marquee } from "#web/ui/marquee.tsx";
-import { SlidePicture } from "#web/ui/slide-picture.tsx";
+import { SlideImage } from "#web/ui/slide-image.tsx";
 import { VideoPlayer } from "#web/ui/video-player.tsx";
 import { Sample, Samples } from "./sample.tsx";
 
@@ -28,7 +28,7 @@ export function MovingSamples(): ReactNode {
         <HeroCarousel
           label="Example slides"
           slides={slides}
-          renderSlide={({ id }) => <SlidePicture name={id} alt="" sizes="60rem" />}
+          renderSlide={({ id }) => <SlideImage name={id} alt="" sizes="60rem" />}
         />
       </Sample>
       <Sample name="VideoPlayer: a film that can't load" wide>

@@ -25,7 +25,7 @@ const sheet: SpecSheet = {
   part: "6200 Series",
 };
 
-const paperSample = { title: "Paper", lang: "en", content: "Only this is printed." } as const;
+const printoutSample = { title: "Paper", lang: "en", content: "Only this is printed." } as const;
 
 const sizes = ["sm", "md", "lg"] as const;
 
@@ -33,7 +33,7 @@ export function OverlaySamples(): ReactNode {
   const [size, setSize] = useState<(typeof sizes)[number]>();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [confirm, confirmDialog] = useConfirm();
-  const { print, paper } = usePrint();
+  const { print, printout } = usePrint();
   const close = (): void => setSize(undefined);
   async function ask(): Promise<void> {
     const isSure = await confirm({ title: "Delete this order?", description: longText });
@@ -79,8 +79,8 @@ export function OverlaySamples(): ReactNode {
         <SpecDialog sheet={isSheetOpen ? sheet : undefined} onClose={() => setIsSheetOpen(false)} />
       </Sample>
       <Sample name="usePrint: a paper of its own">
-        <Button onClick={() => print(paperSample)}>Print</Button>
-        {paper}
+        <Button onClick={() => print(printoutSample)}>Print</Button>
+        {printout}
       </Sample>
     </Samples>
   );

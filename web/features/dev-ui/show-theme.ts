@@ -13,19 +13,18 @@ const originals = new Map<CSSMediaRule, string>();
  */
 export function showTheme(theme: Theme): void {
   document.documentElement.style.colorScheme = theme === "system" ? "" : theme;
-  for (const sheet of document.styleSheets) rememberDarkRules(sheet.cssRules);
+  for (const sheet of document.styleSheets) saveDarkRules(sheet.cssRules);
   const always = theme === "dark" ? "(width >= 0px)" : "(width < 0px)";
   for (const [rule, original] of originals) {
     rule.media.mediaText = theme === "system" ? original : original.replace(isDark, always);
   }
 }
 
-function rememberDarkRules(rules: CSSRuleList): void {
+function saveDarkRules(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && isDark.test(rule.media.mediaText)) {
       originals.set(rule, rule.media.mediaText);
     }
-    if ("cssRules" in rule && rule.cssRules instanceof CSSRuleList)
-      rememberDarkRules(rule.cssRules);
+    if ("cssRules" in rule && rule.cssRules instanceof CSSRuleList) saveDarkRules(rule.cssRules);
   }
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { homeText } from "#web/messages/home.ts";
 import { useText } from "#web/messages/language.tsx";
 import { ArrowRightIcon } from "#web/ui/icons.tsx";
-import { PartPicture } from "#web/ui/part-picture.tsx";
-import { PictureCard, cardPictureSizes } from "#web/ui/picture-card.tsx";
+import { ImageCard, cardImageSizes } from "#web/ui/image-card.tsx";
+import { PartImage } from "#web/ui/part-image.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { DriveFigure } from "./drive-figure.tsx";
 
@@ -25,9 +25,9 @@ export function ComponentCards(): ReactNode {
       <DriveFigure />
       <ul className="mt-10 grid gap-4 sm:grid-cols-3">
         {families.map(({ key, link }) => (
-          <PictureCard
+          <ImageCard
             key={key}
-            picture={<PartPicture name={key} alt="" sizes={cardPictureSizes} />}
+            image={<PartImage name={key} alt="" sizes={cardImageSizes} />}
             head={
               <>
                 <h3 className="font-semibold">{components[key].title}</h3>
@@ -42,7 +42,7 @@ export function ComponentCards(): ReactNode {
               {components[key].link}
               <ArrowRightIcon className="size-4 transition-transform group-hover:translate-x-0.5" />
             </Link>
-          </PictureCard>
+          </ImageCard>
         ))}
       </ul>
     </Section>

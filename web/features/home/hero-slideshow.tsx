@@ -3,7 +3,7 @@ import type { Slide } from "#catalogue/media/slide.ts";
 import { homeText } from "#web/messages/home.ts";
 import { useText } from "#web/messages/language.tsx";
 import { HeroCarousel } from "#web/ui/hero-carousel.tsx";
-import { SlidePicture } from "#web/ui/slide-picture.tsx";
+import { SlideImage } from "#web/ui/slide-image.tsx";
 import { HeroVideo } from "./hero-video.tsx";
 
 export type HeroSlideshowProps = {
@@ -23,7 +23,7 @@ export function HeroSlideshow({ slides, className }: HeroSlideshowProps): ReactN
         name === "01-drive" ? (
           <HeroVideo src="/videos/drive" label={alt} isShown={isShown} />
         ) : (
-          <SlidePicture
+          <SlideImage
             name={name}
             alt={alt}
             sizes="(min-width: 64rem) 55vw, 100vw"

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { bearingPicture } from "#catalogue/drawing/media-path.ts";
+import { getBearingImage } from "#catalogue/drawing/media-path.ts";
 import type { PplGroupView, PplSeriesView } from "#catalogue/ppl/ppl-page.ts";
 import { company } from "#domain/company.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -10,9 +10,9 @@ import { BrandCover, type CoverContent } from "#web/ui/brand-layout-cover.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ExternalFrame } from "#web/ui/external-frame.tsx";
 import { ArrowRightIcon } from "#web/ui/icons.tsx";
+import { ImageCard, cardImageSizes } from "#web/ui/image-card.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { PartPicture } from "#web/ui/part-picture.tsx";
-import { PictureCard, cardPictureSizes } from "#web/ui/picture-card.tsx";
+import { PartImage } from "#web/ui/part-image.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { SeriesDialog } from "./series-dialog.tsx";
@@ -72,7 +72,7 @@ function getCover(groups: readonly PplGroupView[]): CoverContent {
     families: groups.map(({ slug, title, series }) => ({
       slug,
       title,
-      drawing: bearingPicture(series[0]?.typical ?? ""),
+      drawing: getBearingImage(series[0]?.typical ?? ""),
       products: series,
     })),
   };
@@ -140,10 +140,8 @@ function SeriesList({
 function GroupCard({ group }: { readonly group: PplGroupView }): ReactNode {
   const text = useText(pplText);
   return (
-    <PictureCard
-      picture={
-        group.picture && <PartPicture name={group.picture} alt="" sizes={cardPictureSizes} />
-      }
+    <ImageCard
+      image={group.image && <PartImage name={group.image} alt="" sizes={cardImageSizes} />}
       head={
         <>
           <h3 className="text-lg font-semibold">{group.title}</h3>
@@ -161,6 +159,6 @@ function GroupCard({ group }: { readonly group: PplGroupView }): ReactNode {
         <span className="sr-only">{text.groups.toView(group.title)}</span>
         <ArrowRightIcon className="size-4 transition-transform group-hover:translate-x-0.5" />
       </Link>
-    </PictureCard>
+    </ImageCard>
   );
 }

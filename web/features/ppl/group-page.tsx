@@ -1,16 +1,16 @@
 import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
-import { bearingPicture } from "#catalogue/drawing/media-path.ts";
+import { getBearingImage } from "#catalogue/drawing/media-path.ts";
 import type { PplGroupView, PplSeriesView } from "#catalogue/ppl/ppl-page.ts";
 import { useText } from "#web/messages/language.tsx";
 import { pplText } from "#web/messages/ppl.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { HeaderPicture } from "#web/ui/header-picture.tsx";
+import { HeaderImage } from "#web/ui/header-image.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { Picture } from "#web/ui/picture.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
+import { ResponsiveImage } from "#web/ui/responsive-image.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { SeriesDialog } from "./series-dialog.tsx";
 import { sheetWithModels } from "./series-sheet.ts";
@@ -31,7 +31,7 @@ export function PplGroupPage({ group }: { readonly group: PplGroupView }): React
         title={text.group.title(group.title)}
         text={group.description}
         navigation={<BackLink to="/products/bearing/ppl">{text.group.back}</BackLink>}
-        drawing={group.picture && <HeaderPicture name={group.picture} />}
+        drawing={group.image && <HeaderImage name={group.image} />}
       />
       <Section title={text.group.heading}>
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -88,8 +88,8 @@ function SeriesCard({
         onOpen && "transition-colors hover:border-steel-4",
       )}
     >
-      <Picture
-        src={bearingPicture(series.typical)}
+      <ResponsiveImage
+        src={getBearingImage(series.typical)}
         alt=""
         width={200}
         height={150}

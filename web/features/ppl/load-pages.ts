@@ -6,7 +6,7 @@ import { bearingCrumbs } from "#web/seo/bearing-crumbs.ts";
 import type { PageDescription } from "#web/seo/page-head.ts";
 
 const path = "/products/bearing/ppl";
-const picture = "/og/ppl.png";
+const image = "/og/ppl.png";
 
 // Titles and descriptions load with a page's data, so that no other page includes them.
 
@@ -18,7 +18,7 @@ export function loadPplPage(): {
   const crumbs = bearingCrumbs({ name: title, path });
   return {
     groups: pplGroups.map(viewPplGroup),
-    head: { title, description, path, crumbs, picture },
+    head: { title, description, path, crumbs, image },
   };
 }
 
@@ -35,6 +35,6 @@ export function loadGroupPage(
   const crumbs = bearingCrumbs({ name: text.title, path }, { name: page.title, path: page.path });
   return {
     group,
-    head: { ...page, description: text.group.description(group.title, names), crumbs, picture },
+    head: { ...page, description: text.group.description(group.title, names), crumbs, image },
   };
 }

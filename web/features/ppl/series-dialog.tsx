@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { bearingPicture } from "#catalogue/drawing/media-path.ts";
+import { getBearingImage } from "#catalogue/drawing/media-path.ts";
 import type { PplSeriesView } from "#catalogue/ppl/ppl-page.ts";
-import { Picture } from "#web/ui/picture.tsx";
+import { ResponsiveImage } from "#web/ui/responsive-image.tsx";
 import { SpecDialog, type SpecSheet } from "#web/ui/spec-dialog.tsx";
 
 export type SeriesDialogProps = {
@@ -19,8 +19,8 @@ export function SeriesDialog({ series, describe, onClose }: SeriesDialogProps): 
       onClose={onClose}
       drawing={
         series && (
-          <Picture
-            src={bearingPicture(series.typical)}
+          <ResponsiveImage
+            src={getBearingImage(series.typical)}
             alt=""
             width={320}
             height={240}

@@ -14,6 +14,6 @@ export function loadRhpPage(): {
   const crumbs = bearingCrumbs({ name: title, path });
   return {
     page: composeRhpPage(),
-    head: { title, description, path, crumbs, picture: "/og/rhp.png" },
+    head: { title, description, path, crumbs, image: "/og/rhp.png" },
   };
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { findProductPicture } from "#catalogue/drawing/find-product-picture.ts";
+import { findProductImage } from "#catalogue/drawing/find-product-image.ts";
 
 /** The cross-section of a listed part, drawn to scale. Renders nothing for other parts. */
 export function RowDrawing({ name }: { readonly name: string }): ReactNode {
-  const path = findProductPicture(name);
+  const path = findProductImage(name);
   if (path === undefined) return null;
   return (
     <img

@@ -2,8 +2,8 @@ import { hashKey, QueryClient, type QueryKey } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { queryKeys } from "#web/api/queries.ts";
 import { deviceAnswers } from "./answer-store.ts";
-import { packAnswer } from "./kept-answer.ts";
 import { isFromDevice, orLastSeen } from "./last-seen.ts";
+import { packAnswer } from "./saved-answer.ts";
 
 const key: QueryKey = [...queryKeys.productList, { search: "6205" }];
 const stored = { data: { count: 1 }, at: Date.now() - 60_000 };

@@ -13,7 +13,7 @@ const kept: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Whether answers under this key are stored on the device. */
-export function isKept(queryKey: QueryKey): boolean {
+export function isMet(queryKey: QueryKey): boolean {
   return kept.has(queryKey[0]);
 }
 
@@ -25,7 +25,7 @@ const timeoutMs = 4_000;
  * so that it is retried, and `dataUpdatedAt` shows the age of the data.
  */
 export const orLastSeen: QueryPersister = async (ask, context, query) => {
-  if (query.state.data !== undefined || !isKept(query.queryKey)) return ask(context);
+  if (query.state.data !== undefined || !isMet(query.queryKey)) return ask(context);
   const { client } = context;
   const late = setTimeout(() => void showLastSeen(client, query), timeoutMs);
   try {
@@ -51,7 +51,7 @@ export function keepLastSeen(queryClient: QueryClient): void {
 }
 
 // Loaded lazily for visits that last, but before the connection can be lost.
-const loadKeeper = () => import("./keep-answers.ts");
+const loadKeeper = () => import("./save-answers.ts");
 
 /** `dataUpdatedAt` of the stored answers that were shown. */
 const shownTimes = new Set<number>();

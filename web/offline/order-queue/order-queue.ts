@@ -4,7 +4,7 @@ import { useStoredValue } from "#web/platform/stored-value.ts";
 import { orderQueueStore } from "./order-queue-store.ts";
 import { formatQueue, parseQueue, type QueuedOrder } from "./queued-order.ts";
 
-const mostOrders = 20;
+const maxOrders = 20;
 
 /** Queued orders of this device, oldest first. */
 export function readOrderQueue(): readonly QueuedOrder[] {
@@ -24,10 +24,10 @@ export function useOrderQueue(): readonly QueuedOrder[] {
 export function queueOrder(order: QueuedOrder): boolean {
   const before = readOrderQueue();
   const others = before.filter(({ key }) => key !== order.key);
-  if (others.length >= mostOrders) return false;
-  const isKept = write([...others, order]);
-  if (!isKept) write(before);
-  return isKept;
+  if (others.length >= maxOrders) return false;
+  const isMet = write([...others, order]);
+  if (!isMet) write(before);
+  return isMet;
 }
 
 /** Updates a queued order; does nothing if it is no longer queued. */

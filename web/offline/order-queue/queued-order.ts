@@ -1,8 +1,8 @@
 import type { CartLine } from "#domain/cart.ts";
 import { isRecord, parseJson } from "#domain/json.ts";
 import type { OrderField, OrderForm } from "#domain/order.ts";
-import { keptLines, readKeptLines } from "#web/offline/kept-lines.ts";
-import { isOrderField, readKeptOrderForm } from "#web/offline/kept-order-form.ts";
+import { toSavedLines, readSavedLines } from "#web/offline/saved-lines.ts";
+import { isOrderField, readSavedOrderForm } from "#web/offline/saved-order-form.ts";
 
 /** An order stored on the device until it can be sent. */
 export type QueuedOrder = {
@@ -17,7 +17,7 @@ export type QueuedOrder = {
   /** It was sent but no answer came, so the shop may have it. */
   readonly isInDoubt: boolean;
   /** Why the shop rejected it; it is kept until the user decides. */
-  readonly refusal?: OrderRefusal | undefined;
+  readonly refusal?: OrderRejection | undefined;
 };
 
 export type NamedProduct = {
@@ -25,7 +25,7 @@ export type NamedProduct = {
   readonly name: string;
 };
 
-export type OrderRefusal =
+export type OrderRejection =
   | { readonly kind: "unavailable"; readonly products: readonly NamedProduct[] }
   /** The shop has an order with other contents under this key. */
   | { readonly kind: "placed-earlier" }
@@ -36,7 +36,7 @@ export type OrderRefusal =
 /** Serialises orders for the device; an empty list gives an empty text. */
 export function formatQueue(orders: readonly QueuedOrder[]): string {
   if (orders.length === 0) return "";
-  return JSON.stringify(orders.map((order) => ({ ...order, lines: keptLines(order.lines) })));
+  return JSON.stringify(orders.map((order) => ({ ...order, lines: toSavedLines(order.lines) })));
 }
 
 /** Parses stored orders. Invalid entries are dropped, since the storage is untrusted. */
@@ -47,7 +47,7 @@ export function parseQueue(text: string): readonly QueuedOrder[] {
 function readOrder(value: unknown): readonly QueuedOrder[] {
   if (!isRecord(value)) return [];
   const { key, owner, madeAt, form, isInDoubt, refusal } = value;
-  const lines = readKeptLines(value["lines"]);
+  const lines = readSavedLines(value["lines"]);
   if (typeof key !== "string" || !/^[0-9a-f-]{36}$/.test(key)) return [];
   if (owner !== null && typeof owner !== "string") return [];
   if (typeof madeAt !== "string" || Number.isNaN(Date.parse(madeAt))) return [];
@@ -57,15 +57,15 @@ function readOrder(value: unknown): readonly QueuedOrder[] {
       key,
       owner,
       madeAt,
-      form: readKeptOrderForm(form),
+      form: readSavedOrderForm(form),
       lines,
       isInDoubt: isInDoubt === true,
-      refusal: readRefusal(refusal),
+      refusal: readError(refusal),
     },
   ];
 }
 
-function readRefusal(value: unknown): OrderRefusal | undefined {
+function readError(value: unknown): OrderRejection | undefined {
   if (!isRecord(value)) return undefined;
   const { kind, products, fields } = value;
   if (kind === "placed-earlier" || kind === "deleted") return { kind };

@@ -34,8 +34,8 @@ export function AuthPage(): ReactNode {
   async function handleSignIn(credentials: Credentials): Promise<SignInProblem | undefined> {
     let answer = await signIn(credentials);
     const isPreconfigured = credentials.email === normaliseEmail(preconfigured);
-    const isRefused = !answer.ok && answer.refusal.status === 401;
-    if (isRefused && isPreconfigured && !isThere.current) {
+    const isRejected = !answer.ok && answer.refusal.status === 401;
+    if (isRejected && isPreconfigured && !isThere.current) {
       isThere.current = await createAdmin(api);
       if (isThere.current) answer = await signIn(credentials);
     }

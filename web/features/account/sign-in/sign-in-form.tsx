@@ -24,7 +24,7 @@ export type SignInFormProps = {
   readonly onSignIn: (credentials: Credentials) => Promise<SignInProblem | undefined>;
 };
 
-type Faults = {
+type FieldErrors = {
   readonly email: string;
   readonly password: string;
   readonly form: string;
@@ -40,15 +40,17 @@ export function SignInForm({
 }: SignInFormProps): ReactNode {
   const text = useText(signInText);
   const isHydrated = useHydrated();
-  const { faults, isBusy, onSubmit } = useSubmit<Faults>(send);
+  const { fieldErrors, isBusy, onSubmit } = useSubmit<FieldErrors>(send);
 
-  function send(form: HTMLFormElement): Promise<SubmitProblem<Faults>> | SubmitProblem<Faults> {
+  function send(
+    form: HTMLFormElement,
+  ): Promise<SubmitProblem<FieldErrors>> | SubmitProblem<FieldErrors> {
     const checked = checkCredentials(readText(form, "email"), readText(form, "password"));
     if (checked.ok) return signIn(checked.credentials);
     const { message, missing, isEmailMalformed } = checked;
     return {
       message,
-      faults: {
+      fieldErrors: {
         ...(missing.includes("email") && { email: text.enterEmail }),
         ...(isEmailMalformed && { email: messages.signUp.invalidEmail }),
         ...(missing.includes("password") && { password: text.enterPassword }),
@@ -56,17 +58,17 @@ export function SignInForm({
     };
   }
 
-  async function signIn(credentials: Credentials): Promise<SubmitProblem<Faults>> {
+  async function signIn(credentials: Credentials): Promise<SubmitProblem<FieldErrors>> {
     const problem = await onSignIn(credentials).catch(unexpectedProblem);
     if (!problem) return undefined;
     const field = problem.isAboutInput ? "password" : "form";
-    return { message: problem.text, faults: { [field]: problem.text } };
+    return { message: problem.text, fieldErrors: { [field]: problem.text } };
   }
 
   return (
     // `post`, so that a submit before hydration never puts a password into a URL.
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
-      {faults.form && <Notice tone="warning">{faults.form}</Notice>}
+      {fieldErrors.form && <Notice tone="warning">{fieldErrors.form}</Notice>}
       <FormFields busy={isBusy}>
         <TextField
           label={emailLabel}
@@ -78,14 +80,14 @@ export function SignInForm({
           spellCheck={false}
           required
           defaultValue={defaultEmail}
-          error={faults.email}
+          error={fieldErrors.email}
         />
         <PasswordField
           label={text.password}
           name="password"
           autoComplete="current-password"
           required
-          error={faults.password}
+          error={fieldErrors.password}
         />
       </FormFields>
       <Button type="submit" variant="primary" size="lg" block busy={isBusy} disabled={!isHydrated}>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import {
   expectConsoleErrors,
-  takeConsoleErrors as takeLoggedRefusals,
+  takeConsoleErrors as takeLoggedRejections,
 } from "#web/testing/console-errors.ts";
 import { api } from "#web/testing/fake-api.ts";
 import { fakeShop, setViewer } from "#web/testing/fake-shop.ts";
@@ -54,7 +54,7 @@ test.for([
   await signIn("nobody@example.com", "Wrong-password-1");
   await expect.element(page.getByText(text).first()).toBeVisible();
   await expect.element(emailField()).toHaveValue("nobody@example.com");
-  takeLoggedRefusals();
+  takeLoggedRejections();
 });
 
 // docs/product/accounts.md#texts-of-sign-in
@@ -83,7 +83,7 @@ test("/auth shows how long to wait after too many attempts", async () => {
   await expect
     .element(page.getByText("Too many attempts. Please wait 12 minutes and try again.").first())
     .toBeVisible();
-  takeLoggedRefusals();
+  takeLoggedRejections();
 });
 
 // docs/product/accounts.md#sign-in-page-for-admins, docs/product/accounts.md#redirects-by-role
@@ -118,7 +118,7 @@ test("the configured admin's first sign-in creates the account and retries once"
   expect(api.calls(signInCall)).toHaveLength(2);
   expect(api.calls(createAdminCall)).toHaveLength(1);
   await expect.element(page.getByText("Welcome back!").first()).toBeVisible();
-  takeLoggedRefusals();
+  takeLoggedRejections();
 });
 
 // docs/product/accounts.md#not-an-admin

@@ -13,7 +13,7 @@ export type RowActionOptions = {
   readonly done: string;
   readonly failed: string;
   /** Also shows the server's reason, such as an expired deadline. */
-  readonly tellsReason?: boolean;
+  readonly showsReason?: boolean;
 };
 
 export type RowAction = {
@@ -24,7 +24,7 @@ export type RowAction = {
 
 /** Deletes or restores a row, which leaves the list after the server's confirmation. */
 export function useRowAction(options: RowActionOptions): RowAction {
-  const { call, drop, reload, done, failed, tellsReason = false } = options;
+  const { call, drop, reload, done, failed, showsReason = false } = options;
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id }: { readonly id: string; readonly onDone: () => void }) => call(id),
     onSuccess: (_answer, { id, onDone }) => {
@@ -34,7 +34,7 @@ export function useRowAction(options: RowActionOptions): RowAction {
     },
     onError: (error) => {
       logError(failed, error);
-      const refusal = tellsReason ? readApiError(error) : undefined;
+      const refusal = showsReason ? readApiError(error) : undefined;
       toast.error(failed, refusal && { text: refusal.message });
     },
     onSettled: reload,

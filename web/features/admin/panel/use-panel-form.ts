@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { messages } from "#domain/messages.ts";
 import type { ProductField } from "#domain/product-fields.ts";
 import { getErrorCode } from "#web/api/api-error.ts";
-import { keepDraft, loadKeptDraft } from "#web/forms/kept-draft.ts";
+import { keepDraft, loadDraft } from "#web/forms/saved-draft.ts";
 import type { UploadOutcome } from "#web/forms/upload-image.ts";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { useText } from "#web/messages/language.tsx";
 import { emptyDraft, type DraftError } from "#web/products/product-draft.ts";
 import { useCreateProduct } from "#web/products/use-create-product.ts";
 import { useProductForm, type ProductFormHandle } from "#web/products/use-product-form.ts";
-import { noteSessionEnd } from "#web/session/note-session-end.ts";
+import { noteSessionEnd } from "#web/session/handle-session-end.ts";
 import { useSessionHandle } from "#web/session/session-context.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { openDraft, requiredPanelFields, toStoredDraft } from "./panel-draft.ts";
@@ -26,7 +26,7 @@ export function usePanelForm(): ProductFormHandle {
   const text = useText(adminPanelText);
   const queryClient = useQueryClient();
   const owner = useSessionHandle().session.user?.id;
-  const [kept] = useState(() => openDraft(loadKeptDraft({ name, owner })));
+  const [kept] = useState(() => openDraft(loadDraft({ name, owner })));
   const form = useProductForm({
     initial: emptyDraft,
     kept,

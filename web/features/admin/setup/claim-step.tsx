@@ -27,10 +27,10 @@ export function ClaimStep({ isDone }: ClaimStepProps): ReactNode {
   const api = useApi();
   const { refresh } = useAuthActions();
   const form = useRef<HTMLFormElement>(null);
-  const [fault, setFault] = useState<string>();
+  const [fieldError, setFieldError] = useState<string>();
 
   function show(message: string): void {
-    flushSync(() => setFault(message));
+    flushSync(() => setFieldError(message));
     if (form.current) focusFirstInvalid(form.current);
   }
 
@@ -58,7 +58,7 @@ export function ClaimStep({ isDone }: ClaimStepProps): ReactNode {
       show(text.enterCode);
       return;
     }
-    setFault(undefined);
+    setFieldError(undefined);
     mutate(code);
   }
 
@@ -74,7 +74,7 @@ export function ClaimStep({ isDone }: ClaimStepProps): ReactNode {
           maxLength={200}
           required
           inputClassName="font-mono"
-          error={fault}
+          error={fieldError}
         />
         <Button
           type="submit"

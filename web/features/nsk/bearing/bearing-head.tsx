@@ -4,7 +4,7 @@ import { bearingDetailText } from "#web/messages/bearing-detail.ts";
 import { useText } from "#web/messages/language.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
-import { PartPicture } from "#web/ui/part-picture.tsx";
+import { PartImage } from "#web/ui/part-image.tsx";
 import { BearingActions } from "./bearing-actions.tsx";
 import type { BearingPageData } from "./load-bearing-page.ts";
 
@@ -50,13 +50,13 @@ function Title({ page }: { readonly page: BearingPageData }): ReactNode {
           <span className="mt-1 block text-lg font-semibold">{name.replace(`${code} `, " ")}</span>
         </h1>
       </div>
-      {page.picture && (
+      {page.image && (
         <div
           data-print="hide"
           className="w-24 overflow-hidden rounded-lg border border-hairline sm:w-48"
         >
-          <PartPicture
-            name={page.picture}
+          <PartImage
+            name={page.image}
             alt=""
             sizes="(min-width: 40rem) 12rem, 6rem"
             loading="eager"

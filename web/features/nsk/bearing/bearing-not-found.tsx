@@ -6,12 +6,12 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
 /** Longer than any code; the rest of a long URL is cut off. */
-const longestCode = 40;
+const maxCodeLength = 40;
 
 /** The page for an unknown bearing code. */
 export function BearingNotFound({ code }: { readonly code: string }): ReactNode {
   const { notFound } = useText(bearingDetailText);
-  const shown = code.length > longestCode ? `${code.slice(0, longestCode)}…` : code;
+  const shown = code.length > maxCodeLength ? `${code.slice(0, maxCodeLength)}…` : code;
   return (
     <>
       <PageHeader

@@ -3,8 +3,8 @@ import { bearingsOfSeries } from "#catalogue/bearings/find-bearing.ts";
 import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import { formatKn, formatMm } from "#catalogue/format.ts";
-import { findFamilyPicture } from "#catalogue/media/find-family-picture.ts";
-import type { PartPictureName } from "#catalogue/media/part-picture.ts";
+import { findFamilyImage } from "#catalogue/media/find-family-image.ts";
+import type { PartImageName } from "#catalogue/media/part-image.ts";
 import {
   type BearingDetail,
   detailCodes,
@@ -24,7 +24,7 @@ export type BearingPageData = {
   readonly detail: BearingDetail;
   readonly drawing: Drawing;
   /** An image of its kind, not of its size. */
-  readonly picture: PartPictureName | undefined;
+  readonly image: PartImageName | undefined;
   readonly family: { readonly slug: string; readonly title: string };
   readonly series: { readonly name: string; readonly slug: string };
   readonly current: Neighbour;
@@ -47,7 +47,7 @@ export function loadBearingPage(code: string): BearingPageData | undefined {
   return {
     detail,
     drawing: drawBearing(bearing),
-    picture: findFamilyPicture(family.slug),
+    image: findFamilyImage(family.slug),
     family: { slug: family.slug, title: family.title },
     series: { name: series?.name ?? "", slug: toSlug(series?.name ?? "") },
     current: asNeighbour(bearing),

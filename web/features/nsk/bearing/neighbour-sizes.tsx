@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { bearingPicture } from "#catalogue/drawing/media-path.ts";
+import { getBearingImage } from "#catalogue/drawing/media-path.ts";
 import { bearingDetailText } from "#web/messages/bearing-detail.ts";
 import { useText } from "#web/messages/language.tsx";
 import { ArrowRightIcon } from "#web/ui/icons.tsx";
-import { Picture } from "#web/ui/picture.tsx";
+import { ResponsiveImage } from "#web/ui/responsive-image.tsx";
 import { Section } from "#web/ui/section.tsx";
 import type { BearingPageData, Neighbour } from "./load-bearing-page.ts";
 
@@ -43,8 +43,8 @@ function SizeCard({ size: { code, size }, label, isLink = false }: SizeCardProps
       aria-current={isLink ? undefined : "true"}
       className="relative flex items-center gap-3 rounded-lg border border-hairline bg-raised p-3 transition-colors not-aria-current:hover:border-steel-4 aria-current:border-ink"
     >
-      <Picture
-        src={bearingPicture(code)}
+      <ResponsiveImage
+        src={getBearingImage(code)}
         alt=""
         width={80}
         height={60}

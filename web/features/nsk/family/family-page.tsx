@@ -12,7 +12,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { HeaderPicture } from "#web/ui/header-picture.tsx";
+import { HeaderImage } from "#web/ui/header-image.tsx";
 import { DownloadIcon } from "#web/ui/icons.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -36,7 +36,7 @@ export function NskFamilyPage({ page, text, onTextChange }: NskFamilyPageProps):
         title={words.title(page.title)}
         text={page.description}
         navigation={<BackLink to="/products/bearing/nsk">{words.back}</BackLink>}
-        drawing={page.picture && <HeaderPicture name={page.picture} />}
+        drawing={page.image && <HeaderImage name={page.image} />}
       />
       <div className="page-column -mt-4 flex flex-wrap items-center gap-3 pb-8">
         <p className="max-sm:basis-full">

@@ -20,7 +20,7 @@ export function loadFamilyPage(slug: string): {
       title,
       description: text.description(page.title, page.products.length),
       path,
-      picture: familyPreview(page.slug),
+      image: familyPreview(page.slug),
       crumbs: bearingCrumbs(
         { name: nskText.en.brand.title, path: "/products/bearing/nsk" },
         { name: title, path },

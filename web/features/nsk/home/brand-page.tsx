@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { familyPicture } from "#catalogue/drawing/media-path.ts";
+import { familyImage } from "#catalogue/drawing/media-path.ts";
 import type { BrandFamily } from "#catalogue/nsk/brand-page.ts";
 import { company } from "#domain/company.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -63,7 +63,7 @@ function getCover(families: readonly BrandFamily[]): CoverContent {
     families: families.map(({ slug, title, series }) => ({
       slug,
       title,
-      drawing: familyPicture(slug),
+      drawing: familyImage(slug),
       products: series.map((one) => ({ name: one.name.replace(/ Series$/, "") })),
     })),
   };

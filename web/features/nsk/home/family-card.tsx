@@ -1,26 +1,26 @@
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { familyPicture } from "#catalogue/drawing/media-path.ts";
+import { familyImage } from "#catalogue/drawing/media-path.ts";
 import type { BrandFamily } from "#catalogue/nsk/brand-page.ts";
 import { useText } from "#web/messages/language.tsx";
 import { nskText } from "#web/messages/nsk.ts";
+import { ImageCard, cardImageSizes } from "#web/ui/image-card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { PartPicture } from "#web/ui/part-picture.tsx";
-import { PictureCard, cardPictureSizes } from "#web/ui/picture-card.tsx";
-import { Picture } from "#web/ui/picture.tsx";
+import { PartImage } from "#web/ui/part-image.tsx";
+import { ResponsiveImage } from "#web/ui/responsive-image.tsx";
 
 /** A family's image and cross-section, its series, and links to its sizes. */
 export function FamilyCard({ family }: { readonly family: BrandFamily }): ReactNode {
   const { brand: text } = useText(nskText);
-  const { slug, name, title, description, series, hasListPage, picture } = family;
+  const { slug, name, title, description, series, hasListPage, image } = family;
   return (
-    <PictureCard
-      picture={picture && <PartPicture name={picture} alt="" sizes={cardPictureSizes} />}
+    <ImageCard
+      image={image && <PartImage name={image} alt="" sizes={cardImageSizes} />}
       head={
         <>
-          <Picture
-            src={familyPicture(slug)}
+          <ResponsiveImage
+            src={familyImage(slug)}
             alt=""
             width={72}
             height={54}
@@ -66,6 +66,6 @@ export function FamilyCard({ family }: { readonly family: BrandFamily }): ReactN
           </Link>
         )}
       </div>
-    </PictureCard>
+    </ImageCard>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { bearingPicture, unitPicture } from "#catalogue/drawing/media-path.ts";
+import { getBearingImage, getUnitImage } from "#catalogue/drawing/media-path.ts";
 import type { ListItem } from "#catalogue/nsk/list-item.ts";
 import { useText } from "#web/messages/language.tsx";
 import { nskText } from "#web/messages/nsk.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FactList } from "#web/ui/fact-list.tsx";
-import { Picture } from "#web/ui/picture.tsx";
+import { ResponsiveImage } from "#web/ui/responsive-image.tsx";
 import { cardFacts } from "./item-facts.ts";
 
 export type ListCardProps = {
@@ -22,8 +22,8 @@ export function ListCard({ item, onOpen }: ListCardProps): ReactNode {
     <li className="flex min-w-0 flex-col rounded-lg border border-hairline bg-raised p-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h3 className="pt-1 font-mono text-lg font-semibold">{code}</h3>
-        <Picture
-          src={kind === "unit" ? unitPicture(code) : bearingPicture(code)}
+        <ResponsiveImage
+          src={kind === "unit" ? getUnitImage(code) : getBearingImage(code)}
           alt=""
           width={96}
           height={72}

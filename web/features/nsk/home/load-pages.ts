@@ -5,7 +5,7 @@ import { bearingCrumbs } from "#web/seo/bearing-crumbs.ts";
 import type { PageDescription } from "#web/seo/page-head.ts";
 
 const path = "/products/bearing/nsk";
-const picture = "/og/nsk.png";
+const image = "/og/nsk.png";
 
 // Titles and descriptions load with a page's data, so that no other page includes them.
 
@@ -17,7 +17,7 @@ export function loadBrandPage(): {
   const crumbs = bearingCrumbs({ name: title, path });
   return {
     families: listBrandFamilies(),
-    head: { title, description, path, crumbs, picture },
+    head: { title, description, path, crumbs, image },
   };
 }
 
@@ -33,6 +33,6 @@ export function loadListPage(
   const crumbs = bearingCrumbs({ name: brand.title, path }, { name: own.title, path: own.path });
   return {
     page,
-    head: { ...own, description: list.description(page.title, names), crumbs, picture },
+    head: { ...own, description: list.description(page.title, names), crumbs, image },
   };
 }

@@ -7,8 +7,8 @@ export type CatalogueSearch = {
   readonly family?: string;
 };
 
-const longestText = 100;
-const mostFamilies = 12;
+const maxTextLength = 100;
+const maxFamilies = 12;
 
 /** Parses the search params, which are untrusted; invalid values are left out. */
 export function parseCatalogueSearch(search: Readonly<Record<string, unknown>>): CatalogueSearch {
@@ -29,12 +29,12 @@ export type CatalogueChoice = {
 
 /** Serializes a choice to search params, without empty values. */
 export function composeCatalogueSearch({ tab, text, families }: CatalogueChoice): CatalogueSearch {
-  const q = text.trim().slice(0, longestText).trimEnd();
+  const q = text.trim().slice(0, maxTextLength).trimEnd();
   const slugs = [...new Set(families)].filter((slug) => /^[a-z-]{1,40}$/.test(slug));
   return {
     ...(tab === "search" && { tab }),
     ...(q !== "" && { q }),
-    ...(slugs.length > 0 && { family: slugs.slice(0, mostFamilies).join(",") }),
+    ...(slugs.length > 0 && { family: slugs.slice(0, maxFamilies).join(",") }),
   };
 }
 

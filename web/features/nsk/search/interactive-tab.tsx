@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { familyPicture } from "#catalogue/drawing/media-path.ts";
+import { familyImage } from "#catalogue/drawing/media-path.ts";
 import { company } from "#domain/company.ts";
 import { useText } from "#web/messages/language.tsx";
 import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
@@ -31,7 +31,7 @@ export function InteractiveTab({ page }: { readonly page: CataloguePageData }): 
               families: page.families.map(({ slug, title, series }) => ({
                 slug,
                 title,
-                drawing: familyPicture(slug),
+                drawing: familyImage(slug),
                 products: series,
               })),
             }}

@@ -4,10 +4,10 @@ import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
 import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import { familySheetPath, nskCataloguePath } from "#catalogue/drawing/media-path.ts";
-import { findFamilyPicture } from "#catalogue/media/find-family-picture.ts";
-import { findPartPicture } from "#catalogue/media/find-part-picture.ts";
-import type { PartPictureFacts } from "#catalogue/media/part-picture.ts";
-import { partPictures } from "#catalogue/media/part-pictures.data.ts";
+import { findFamilyImage } from "#catalogue/media/find-family-image.ts";
+import { findPartImage } from "#catalogue/media/find-part-image.ts";
+import type { PartImageFacts } from "#catalogue/media/part-image.ts";
+import { partImages } from "#catalogue/media/part-images.data.ts";
 import { findFamily } from "#catalogue/nsk/categories.ts";
 import { findProductPage, type SeriesPage } from "#catalogue/nsk/product-page.ts";
 import { nameOfSlug, showSeries, type ShownProduct } from "#catalogue/nsk/shown-product.ts";
@@ -23,7 +23,7 @@ export type LoadedProduct = {
   readonly series: SeriesPage | undefined;
   readonly drawing: Drawing | undefined;
   /** An image of its kind of part. */
-  readonly picture: PartPictureFacts | undefined;
+  readonly image: PartImageFacts | undefined;
   /** The PDF of its family, or of the whole range if the family is unknown. */
   readonly sheetPath: string;
   readonly head: PageDescription;
@@ -39,24 +39,21 @@ export function loadProduct(familySlug: string, slug: string): LoadedProduct {
   if (!series) {
     const { fullName: title, description } = own;
     const head = { title, description, path, noIndex: true };
-    return { own, slug, series, drawing: undefined, picture: undefined, sheetPath, head };
+    return { own, slug, series, drawing: undefined, image: undefined, sheetPath, head };
   }
   const { typical, family } = series;
   const drawing = typical && draw(typical);
-  const picture = findPicture(typical, family.slug);
-  return { own, slug, series, drawing, picture, sheetPath, head: describe(series, own, path) };
+  const image = findImage(typical, family.slug);
+  return { own, slug, series, drawing, image, sheetPath, head: describe(series, own, path) };
 }
 
 /** A family of units contains several kinds of housings, identified by their codes. */
-function findPicture(
-  part: SeriesPage["typical"],
-  familySlug: string,
-): PartPictureFacts | undefined {
+function findImage(part: SeriesPage["typical"], familySlug: string): PartImageFacts | undefined {
   const name =
     part && !("kind" in part)
-      ? findPartPicture({ name: part.code, category: "Bearings" })
-      : findFamilyPicture(familySlug);
-  return partPictures.find((picture) => picture.name === name);
+      ? findPartImage({ name: part.code, category: "Bearings" })
+      : findFamilyImage(familySlug);
+  return partImages.find((image) => image.name === name);
 }
 
 function describe(series: SeriesPage, own: ShownProduct, path: string): PageDescription {
@@ -66,7 +63,7 @@ function describe(series: SeriesPage, own: ShownProduct, path: string): PageDesc
     title,
     description: productDetailText.en.description(title, facts.slice(0, 4).join(", ")),
     path,
-    picture: familyPreview(family.slug),
+    image: familyPreview(family.slug),
     crumbs: bearingCrumbs(
       { name: nskText.en.brand.title, path: "/products/bearing/nsk" },
       { name: family.title, path: `/products/nsk/${family.slug}` },

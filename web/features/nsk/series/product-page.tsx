@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
-import { familyPicture } from "#catalogue/drawing/media-path.ts";
-import type { PartPictureFacts } from "#catalogue/media/part-picture.ts";
+import { familyImage } from "#catalogue/drawing/media-path.ts";
+import type { PartImageFacts } from "#catalogue/media/part-image.ts";
 import type { SeriesPage } from "#catalogue/nsk/product-page.ts";
 import type { ShownProduct } from "#catalogue/nsk/shown-product.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -10,8 +10,8 @@ import { pagesText } from "#web/messages/pages.ts";
 import { productDetailText } from "#web/messages/product-detail.ts";
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
 import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
-import { PartPicture } from "#web/ui/part-picture.tsx";
-import { Picture } from "#web/ui/picture.tsx";
+import { PartImage } from "#web/ui/part-image.tsx";
+import { ResponsiveImage } from "#web/ui/responsive-image.tsx";
 import { ProductHead } from "./product-head.tsx";
 import { ProductSizes } from "./product-sizes.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
@@ -26,14 +26,14 @@ export type ProductDetailPageProps = {
   /** The built-in series; absent for other products. */
   readonly series?: SeriesPage | undefined;
   readonly drawing?: Drawing | undefined;
-  readonly picture?: PartPictureFacts | undefined;
+  readonly image?: PartImageFacts | undefined;
   /** Its data sheet. */
   readonly sheetPath: string;
 };
 
 /** A series or a product: description, actions, sizes and related series. */
 export function ProductDetailPage(props: ProductDetailPageProps): ReactNode {
-  const { own, slug, series, drawing, picture, sheetPath } = props;
+  const { own, slug, series, drawing, image, sheetPath } = props;
   const product = useShownProduct(own, slug);
   return (
     <>
@@ -46,7 +46,7 @@ export function ProductDetailPage(props: ProductDetailPageProps): ReactNode {
           <ProductTabs product={product} />
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-span-5 print:block print:space-y-6">
-          <Figures series={series} drawing={drawing} picture={picture} />
+          <Figures series={series} drawing={drawing} image={image} />
           <QuickActions product={product} sheetPath={sheetPath} />
         </div>
       </div>
@@ -89,16 +89,14 @@ function Crumbs({
 function Figures({
   series,
   drawing,
-  picture,
-}: Pick<ProductDetailPageProps, "series" | "drawing" | "picture">): ReactNode {
+  image,
+}: Pick<ProductDetailPageProps, "series" | "drawing" | "image">): ReactNode {
   const text = useText(productDetailText);
   const code = series?.typical?.code;
   const frame = "rounded-lg border border-hairline";
   return (
     <>
-      {picture && (
-        <PartPicture {...picture} loading="eager" sizes={pictureSizes} className={frame} />
-      )}
+      {image && <PartImage {...image} loading="eager" sizes={imageSizes} className={frame} />}
       {drawing && code !== undefined && (
         <figure className="flex flex-col gap-2">
           <div className={`bg-raised p-4 ${frame}`}>
@@ -107,9 +105,9 @@ function Figures({
           <figcaption className="text-xs text-muted">{text.drawing(code)}</figcaption>
         </figure>
       )}
-      {!picture && !drawing && (
-        <Picture
-          src={series && familyPicture(series.family.slug)}
+      {!image && !drawing && (
+        <ResponsiveImage
+          src={series && familyImage(series.family.slug)}
           alt=""
           width={480}
           height={360}
@@ -120,4 +118,4 @@ function Figures({
   );
 }
 
-const pictureSizes = "(min-width: 80rem) 31rem, (min-width: 64rem) 40vw, 92vw";
+const imageSizes = "(min-width: 80rem) 31rem, (min-width: 64rem) 40vw, 92vw";

@@ -91,7 +91,7 @@ function Outcome({ flow: { current, kept } }: { readonly flow: ProductImportFlow
     );
   }
   if (countWritten(current.counts) === 0) return <Notice tone="warning">{text.nothing}</Notice>;
-  return refuse > 0 && <Notice tone="warning">{text.refusedStay(refuse)}</Notice>;
+  return refuse > 0 && <Notice tone="warning">{text.rejectedStay(refuse)}</Notice>;
 }
 
 function Steps({ flow }: { readonly flow: ProductImportFlow }): ReactNode {

@@ -1,4 +1,4 @@
-import { loadKeptDraft, type DraftPlace } from "#web/forms/kept-draft.ts";
+import { loadDraft, type DraftPlace } from "#web/forms/saved-draft.ts";
 
 /** Where the tab stores the current file's id, so that it survives a reload. */
 export function importPlace(owner: string | undefined): DraftPlace {
@@ -6,7 +6,7 @@ export function importPlace(owner: string | undefined): DraftPlace {
 }
 
 /** The id of that file on the server, if there is one. */
-export function keptImportId(place: DraftPlace): string | undefined {
-  const id = loadKeptDraft(place)?.get("id");
+export function readSavedImportId(place: DraftPlace): string | undefined {
+  const id = loadDraft(place)?.get("id");
   return typeof id === "string" ? id : undefined;
 }

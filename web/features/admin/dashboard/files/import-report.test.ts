@@ -20,8 +20,8 @@ test("the button counts the added and changed products", () => {
 test("the report mentions only outcomes that have rows", () => {
   expect(productFilesText.en.applied(20, 1)).toBe("20 products added, 1 product changed");
   expect(productFilesText.en.applied(0, 3)).toBe("3 products changed");
-  expect(productFilesText.en.refusedStay(1)).toBe("1 row is refused and left out.");
-  expect(productFilesText.en.refusedStay(100)).toBe("100 rows are refused and left out.");
+  expect(productFilesText.en.rejectedStay(1)).toBe("1 row is refused and left out.");
+  expect(productFilesText.en.rejectedStay(100)).toBe("100 rows are refused and left out.");
   expect(productFilesText.en.summary({ create: 2, change: 0, same: 9, refuse: 1 })).toBe(
     "2 new · 1 row refused",
   );

@@ -10,7 +10,7 @@ import { useSessionHandle } from "#web/session/session-context.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChunkErrorState } from "#web/ui/chunk-error-state.tsx";
-import { importPlace, keptImportId } from "./import-memory.ts";
+import { importPlace, readSavedImportId } from "./import-memory.ts";
 
 // Few visits to the dashboard import a file.
 const loadImportDialog = () => import("./import-dialog.tsx");
@@ -24,7 +24,7 @@ export function ProductFiles(): ReactNode {
   const isHydrated = useHydrated();
   // Undefined until the dialog is opened or closed: opens after a reload interrupted an import.
   const [choice, setOpen] = useState<boolean>();
-  const isOpen = choice ?? (isHydrated && keptImportId(importPlace(owner)) !== undefined);
+  const isOpen = choice ?? (isHydrated && readSavedImportId(importPlace(owner)) !== undefined);
   const { value: dialog, reason, retry } = useChunk(fetchImportDialog, isOpen);
   usePendingIntent([intent], true, () => setOpen(true));
   const prepare = (): void => void loadImportDialog().catch(() => undefined);

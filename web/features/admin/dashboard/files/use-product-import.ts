@@ -4,12 +4,12 @@ import { maxImportBytes } from "#domain/product-import.ts";
 import { getErrorCode } from "#web/api/api-error.ts";
 import { queryKeys, type ProductImport } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
-import { forgetDraft, keepDraft } from "#web/forms/kept-draft.ts";
+import { forgetDraft, keepDraft } from "#web/forms/saved-draft.ts";
 import { useText } from "#web/messages/language.tsx";
 import { productFilesText } from "#web/messages/product-files.ts";
 import { logError } from "#web/platform/log-error.ts";
 import { useSessionHandle } from "#web/session/session-context.tsx";
-import { importPlace, keptImportId } from "./import-memory.ts";
+import { importPlace, readSavedImportId } from "./import-memory.ts";
 import { readImportError } from "./import-report.ts";
 
 type Step = "read" | "apply" | "undo";
@@ -48,7 +48,7 @@ export function useProductImport(): ProductImportFlow {
   const queryClient = useQueryClient();
   const place = importPlace(useSessionHandle().session.user?.id);
   const [current, setCurrent] = useState<ProductImport>();
-  const [kept, setKept] = useState(0);
+  const [kept, setSaved] = useState(0);
   const [failure, setFailure] = useState<ImportFailure>();
 
   function fail(step: Step, error: unknown, retry: () => void): void {
@@ -78,7 +78,7 @@ export function useProductImport(): ProductImportFlow {
   const undoing = useMutation({
     mutationFn: (id: string) => api.imports.undo({ id }),
     onSuccess: (undone) => {
-      setKept(undone.kept);
+      setSaved(undone.kept);
       setCurrent(undone);
     },
     onError: (error, id) => fail("undo", error, () => undo(id)),
@@ -100,7 +100,7 @@ export function useProductImport(): ProductImportFlow {
     undoing.mutate(id);
   }
   async function resume(): Promise<void> {
-    const id = keptImportId(place);
+    const id = readSavedImportId(place);
     // It may be deleted by now; then a file has to be chosen again.
     if (id !== undefined) await api.imports.get({ id }).then(setCurrent, () => forgetDraft(place));
   }

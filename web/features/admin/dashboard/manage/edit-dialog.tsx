@@ -13,7 +13,7 @@ import {
 } from "#web/features/admin/dashboard/product-form/draft-memory.ts";
 import { useDashboardForm } from "#web/features/admin/dashboard/product-form/use-dashboard-form.ts";
 import { useTableBrands } from "#web/features/admin/dashboard/product-form/use-table-brands.ts";
-import { forgetDraft, type DraftPlace } from "#web/forms/kept-draft.ts";
+import { forgetDraft, type DraftPlace } from "#web/forms/saved-draft.ts";
 import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
 import { useText } from "#web/messages/language.tsx";
 import { productFormText } from "#web/messages/product-form.ts";

@@ -4,7 +4,7 @@ import { messages } from "#domain/messages.ts";
 import type { AdminProduct } from "#web/api/queries.ts";
 import { HistoryDialog } from "#web/features/admin/dashboard/history/history-dialog.tsx";
 import { draftPlace } from "#web/features/admin/dashboard/product-form/draft-memory.ts";
-import { loadKeptDraft } from "#web/forms/kept-draft.ts";
+import { loadDraft } from "#web/forms/saved-draft.ts";
 import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
 import { useText } from "#web/messages/language.tsx";
 import { useSessionHandle } from "#web/session/session-context.tsx";
@@ -43,7 +43,7 @@ export function useProductActions(
   const [isLookedFor, setLookedFor] = useState(false);
   if (!isLookedFor && isHydrated && products) {
     setLookedFor(true);
-    const product = products.find(({ id }) => loadKeptDraft(draftPlace(owner, id)) !== undefined);
+    const product = products.find(({ id }) => loadDraft(draftPlace(owner, id)) !== undefined);
     if (product) setOpened({ dialog: "edit", product });
   }
 

@@ -16,6 +16,6 @@ export function useRestoreProduct(): RowAction {
     reload: () => reloadAfterProductChange(queryClient),
     done: text.restored,
     failed: text.restoreFailed,
-    tellsReason: true,
+    showsReason: true,
   });
 }

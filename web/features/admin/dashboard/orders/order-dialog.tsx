@@ -6,7 +6,7 @@ import { PackingSlip } from "#web/features/admin/dashboard/print/packing-slip.ts
 import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
 import { useText } from "#web/messages/language.tsx";
-import { orderPapersText } from "#web/messages/order-papers.ts";
+import { orderPrintoutsText } from "#web/messages/order-printouts.ts";
 import { orderStatusText } from "#web/messages/order-status.ts";
 import { toOrderListItem, type OrderLine, type OrderListItem } from "#web/orders/order-row.ts";
 import { statusTone } from "#web/orders/status-tone.ts";
@@ -127,12 +127,12 @@ function Actions({
 }: OrderActions & { readonly order: OrderItem; readonly row: OrderListItem }): ReactNode {
   const text = useText(dashboardOrdersText);
   const words = useText(dashboardText);
-  const { canPrint, print, paper } = usePrint();
+  const { canPrint, print, printout } = usePrint();
   const isBusy = row.id === busyId;
 
   function printSlip(): void {
     print({
-      title: orderPapersText.sq.packingSlipTitle(row.shortId),
+      title: orderPrintoutsText.sq.packingSlipTitle(row.shortId),
       lang: "sq",
       content: <PackingSlip order={order} />,
     });
@@ -159,7 +159,7 @@ function Actions({
           )}
         </>
       )}
-      {paper}
+      {printout}
     </div>
   );
 }

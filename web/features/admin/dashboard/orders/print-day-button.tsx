@@ -4,10 +4,10 @@ import type { ApiClient } from "#web/api/client.ts";
 import type { OrderItem } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { DayList } from "#web/features/admin/dashboard/print/day-list.tsx";
-import { formatPaperDay } from "#web/features/admin/dashboard/print/describe-papers.ts";
+import { formatPrintedDay } from "#web/features/admin/dashboard/print/printed-order.ts";
 import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
 import { useText } from "#web/messages/language.tsx";
-import { orderPapersText } from "#web/messages/order-papers.ts";
+import { orderPrintoutsText } from "#web/messages/order-printouts.ts";
 import { logError } from "#web/platform/log-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -19,7 +19,7 @@ const pageSize = 100;
 export function PrintDayButton({ day }: { readonly day: string }): ReactNode {
   const text = useText(dashboardOrdersText);
   const api = useApi();
-  const { canPrint, print, paper } = usePrint();
+  const { canPrint, print, printout } = usePrint();
   const [isBusy, setBusy] = useState(false);
 
   async function printDay(): Promise<void> {
@@ -30,7 +30,7 @@ export function PrintDayButton({ day }: { readonly day: string }): ReactNode {
     setBusy(false);
     if (!orders) return toast.error(text.printDayFailed);
     print({
-      title: orderPapersText.sq.dayListTitle(formatPaperDay(day)),
+      title: orderPrintoutsText.sq.dayListTitle(formatPrintedDay(day)),
       lang: "sq",
       content: <DayList day={day} orders={orders} />,
     });
@@ -43,7 +43,7 @@ export function PrintDayButton({ day }: { readonly day: string }): ReactNode {
         {!isBusy && <Printer aria-hidden="true" />}
         {text.printDay}
       </Button>
-      {paper}
+      {printout}
     </>
   );
 }

@@ -23,6 +23,6 @@ export function useRestoreOrder(): RowAction {
     },
     done: text.restored,
     failed: text.restoreFailed,
-    tellsReason: true,
+    showsReason: true,
   });
 }

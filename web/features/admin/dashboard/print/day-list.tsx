@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import type { OrderItem } from "#web/api/queries.ts";
 import { useText } from "#web/messages/language.tsx";
-import { orderPapersText } from "#web/messages/order-papers.ts";
+import { orderPrintoutsText } from "#web/messages/order-printouts.ts";
 import { orderStatusText } from "#web/messages/order-status.ts";
 import {
-  describePaperOrder,
-  formatPaperDay,
+  toPrintedOrder,
+  formatPrintedDay,
   sumDay,
   type DaySums,
-  type PaperOrder,
-} from "./describe-papers.ts";
-import { PaperHead } from "./paper-head.tsx";
+  type PrintedOrder,
+} from "./printed-order.ts";
+import { PrintoutHead } from "./printout-head.tsx";
 
 type DayListProps = {
   /** Such as 2026-11-21. */
@@ -20,14 +20,14 @@ type DayListProps = {
 
 /** All orders of one day, for packing and delivery. */
 export function DayList({ day, orders }: DayListProps): ReactNode {
-  const text = useText(orderPapersText);
+  const text = useText(orderPrintoutsText);
   const sums = sumDay(orders);
   return (
     <article>
-      <PaperHead
+      <PrintoutHead
         title={text.dayList}
         facts={[
-          [text.date, formatPaperDay(day)],
+          [text.date, formatPrintedDay(day)],
           [text.altogether, text.orders(sums.orders)],
         ]}
       />
@@ -35,11 +35,11 @@ export function DayList({ day, orders }: DayListProps): ReactNode {
         <p className="mt-8">{text.noOrders}</p>
       ) : (
         <table className="mt-6 w-full border-collapse text-xs">
-          <caption className="sr-only">{text.dayListTitle(formatPaperDay(day))}</caption>
+          <caption className="sr-only">{text.dayListTitle(formatPrintedDay(day))}</caption>
           <Head />
           <tbody>
             {orders.map((order) => (
-              <Row key={order.id} order={describePaperOrder(order)} />
+              <Row key={order.id} order={toPrintedOrder(order)} />
             ))}
           </tbody>
           <Sums sums={sums} />
@@ -50,7 +50,7 @@ export function DayList({ day, orders }: DayListProps): ReactNode {
 }
 
 function Head(): ReactNode {
-  const text = useText(orderPapersText);
+  const text = useText(orderPrintoutsText);
   const cell = "pe-3 pb-1.5 text-start font-medium";
   return (
     <thead>
@@ -75,7 +75,7 @@ function Head(): ReactNode {
   );
 }
 
-function Row({ order }: { readonly order: PaperOrder }): ReactNode {
+function Row({ order }: { readonly order: PrintedOrder }): ReactNode {
   const statuses = useText(orderStatusText);
   const cell = "py-2 pe-3";
   return (
@@ -106,7 +106,7 @@ function Row({ order }: { readonly order: PaperOrder }): ReactNode {
 }
 
 function Sums({ sums }: { readonly sums: DaySums }): ReactNode {
-  const text = useText(orderPapersText);
+  const text = useText(orderPrintoutsText);
   return (
     <tbody className="break-inside-avoid text-sm">
       <tr className="border-t-2 border-ink align-baseline">

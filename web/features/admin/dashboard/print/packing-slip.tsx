@@ -1,30 +1,30 @@
 import type { ReactNode } from "react";
 import type { OrderItem } from "#web/api/queries.ts";
 import { useText } from "#web/messages/language.tsx";
-import { orderPapersText } from "#web/messages/order-papers.ts";
-import { describePaperOrder, type PaperOrder } from "./describe-papers.ts";
-import { PaperHead } from "./paper-head.tsx";
+import { orderPrintoutsText } from "#web/messages/order-printouts.ts";
+import { toPrintedOrder, type PrintedOrder } from "./printed-order.ts";
+import { PrintoutHead } from "./printout-head.tsx";
 
 /** The slip for the parcel: contents, recipient and signatures. */
 export function PackingSlip({ order }: { readonly order: OrderItem }): ReactNode {
-  const text = useText(orderPapersText);
-  const paper = describePaperOrder(order);
+  const text = useText(orderPrintoutsText);
+  const printout = toPrintedOrder(order);
   return (
     <article>
-      <PaperHead
+      <PrintoutHead
         title={text.packingSlip}
         facts={[
           [
             text.orderNumber,
             <span key="id" className="font-mono">
-              {paper.shortId}
+              {printout.shortId}
             </span>,
           ],
-          [text.date, paper.date],
+          [text.date, printout.date],
         ]}
       />
-      <Customer order={paper} />
-      <Lines order={paper} />
+      <Customer order={printout} />
+      <Lines order={printout} />
       <div className="mt-12 grid break-inside-avoid grid-cols-2 gap-12 text-sm">
         <Signature label={text.handedOver} />
         <Signature label={text.received} />
@@ -33,8 +33,8 @@ export function PackingSlip({ order }: { readonly order: OrderItem }): ReactNode
   );
 }
 
-function Customer({ order }: { readonly order: PaperOrder }): ReactNode {
-  const text = useText(orderPapersText);
+function Customer({ order }: { readonly order: PrintedOrder }): ReactNode {
+  const text = useText(orderPrintoutsText);
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-4 text-sm">
       <div>
@@ -61,8 +61,8 @@ function Customer({ order }: { readonly order: PaperOrder }): ReactNode {
   );
 }
 
-function Lines({ order }: { readonly order: PaperOrder }): ReactNode {
-  const text = useText(orderPapersText);
+function Lines({ order }: { readonly order: PrintedOrder }): ReactNode {
+  const text = useText(orderPrintoutsText);
   const figure = "py-1.5 ps-4 text-end font-mono whitespace-nowrap tabular-nums";
   return (
     <table className="mt-8 w-full border-collapse text-sm">
@@ -120,7 +120,7 @@ function TickBox(): ReactNode {
 }
 
 function Signature({ label }: { readonly label: string }): ReactNode {
-  const { signatureHint } = useText(orderPapersText);
+  const { signatureHint } = useText(orderPrintoutsText);
   return (
     <div>
       <p className="font-medium">{label}</p>

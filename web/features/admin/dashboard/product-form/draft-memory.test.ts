@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toChanges, emptyDraft } from "#web/products/product-draft.ts";
-import { withKeptFields } from "./draft-memory.ts";
+import { withSavedFields } from "./draft-memory.ts";
 
 const known = { ...emptyDraft, name: "6205", price: "4.35", is_active: false } as const;
 
@@ -8,7 +8,7 @@ test("merges the draft into the current product", () => {
   const typed = { ...known, price: "1.", currency: "ALL", is_active: true } as const;
   const kept = new Map<string, unknown>(Object.entries(toChanges(known, typed)));
   const meanwhile = { ...known, stock_quantity: "3" };
-  expect(withKeptFields(meanwhile, kept)).toEqual({ ...typed, stock_quantity: "3" });
+  expect(withSavedFields(meanwhile, kept)).toEqual({ ...typed, stock_quantity: "3" });
 });
 
 test("drops invalid fields", () => {
@@ -19,10 +19,10 @@ test("drops invalid fields", () => {
     ["is_active", "no"],
     ["other", 1],
   ]);
-  expect(withKeptFields(known, kept)).toEqual(known);
+  expect(withSavedFields(known, kept)).toEqual(known);
 });
 
 test("cuts a text to the API's max length", () => {
   const kept = new Map([["name", "x".repeat(500)]]);
-  expect(withKeptFields(emptyDraft, kept).name).toHaveLength(200);
+  expect(withSavedFields(emptyDraft, kept).name).toHaveLength(200);
 });

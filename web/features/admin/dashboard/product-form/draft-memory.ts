@@ -1,7 +1,7 @@
 import { convertFields } from "#domain/convert-fields.ts";
 import { currencies } from "#domain/money.ts";
 import { getMaxLength, type ProductField } from "#domain/product-fields.ts";
-import { forgetDraft, keepDraft, loadKeptDraft, type DraftPlace } from "#web/forms/kept-draft.ts";
+import { forgetDraft, keepDraft, loadDraft, type DraftPlace } from "#web/forms/saved-draft.ts";
 import { toChanges, type KindDrafts, type ProductDraft } from "#web/products/product-draft.ts";
 
 /** Where a draft is stored: of a new product, or of the product with this id. */
@@ -10,7 +10,7 @@ export function draftPlace(owner: string | undefined, productId?: string): Draft
 }
 
 /** Merges the valid stored fields into the initial draft. */
-export function withKeptFields(
+export function withSavedFields(
   initial: ProductDraft,
   kept: ReadonlyMap<string, unknown>,
 ): ProductDraft {
@@ -37,8 +37,8 @@ export function loadProductDraft(
   place: DraftPlace,
   initial: ProductDraft,
 ): ProductDraft | undefined {
-  const kept = loadKeptDraft(place);
-  return kept && withKeptFields(initial, kept);
+  const kept = loadDraft(place);
+  return kept && withSavedFields(initial, kept);
 }
 
 /**

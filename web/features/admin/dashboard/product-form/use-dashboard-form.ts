@@ -9,7 +9,7 @@ import {
   type ProductFormHandle,
   type ProductFormOptions,
 } from "#web/products/use-product-form.ts";
-import { noteSessionEnd } from "#web/session/note-session-end.ts";
+import { noteSessionEnd } from "#web/session/handle-session-end.ts";
 import { toast } from "#web/ui/toast.ts";
 
 export type DashboardFormOptions = {

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import type { ChangeFeed } from "#server/live/change.ts";
+import type { StaticFile } from "./static-files.ts";
+
+/** A response that was just created. */
+export type MadeAnswer = {
+  readonly response: Response;
+  /** Whether other clients may get it too, until a product changes. */
+  readonly isCacheable: boolean;
+};
+
+/** A response that can be sent more than once. */
+type Repeatable =
+  | { readonly file: StaticFile }
+  | {
+      readonly file?: undefined;
+      readonly status: number;
+      readonly headers: Headers;
+      readonly body: ArrayBuffer;
+    };
+
+/**
+ * Caches responses about products that are the same for every client, compressed and with an ETag,
+ * until a product changes. Caches nothing while changes of other processes can't be received.
+ * Concurrent requests for one key share a single computation.
+ */
+export class AnswerCache {
+  readonly #feed: ChangeFeed;
+  readonly #limit: number;
+  readonly #answers = new Map<string, StaticFile>();
+  readonly #underWay = new Map<string, Promise<Repeatable>>();
+  /** Grows with every change, so that a response read before a change isn't cached after it. */
+  #version = 0;
+
+  /** Caches at most `limit` responses and evicts the least recently used one. */
+  constructor(feed: ChangeFeed, limit: number) {
+    this.#feed = feed;
+    this.#limit = limit;
+    feed.watch("product", () => {
+      this.#version += 1;
+      this.#answers.clear();
+      // A request after a change must not get data that was read before it.
+      this.#underWay.clear();
+    });
+  }
+
+  find(key: string): StaticFile | undefined {
+    const answer = this.#feed.isHearing ? this.#answers.get(key) : undefined;
+    if (answer) this.#put(key, answer);
+    return answer;
+  }
+
+  /** Creates a response and caches it if allowed; any other response is returned as it is. */
+  async keep(key: string, make: () => Promise<MadeAnswer>): Promise<StaticFile | Response> {
+    let underWay = this.#underWay.get(key);
+    if (!underWay) {
+      underWay = this.#make(key, make);
+      this.#underWay.set(key, underWay);
+    }
+    try {
+      const made = await underWay;
+      if (made.file) return made.file;
+      const { status, headers, body } = made;
+      return new Response(body.byteLength > 0 ? body : null, { status, headers });
+    } finally {
+      if (this.#underWay.get(key) === underWay) this.#underWay.delete(key);
+    }
+  }
+
+  async #make(key: string, make: () => Promise<MadeAnswer>): Promise<Repeatable> {
+    const version = this.#version;
+    const { response, isCacheable } = await make();
+    const body = await response.arrayBuffer();
+    if (!isCacheable) return { status: response.status, headers: response.headers, body };
+    const file = describeAnswer(response.headers, new Uint8Array(body));
+    if (version === this.#version && this.#feed.isHearing) this.#put(key, file);
+    return { file };
+  }
+
+  #put(key: string, answer: StaticFile): void {
+    this.#answers.delete(key);
+    const oldest = this.#answers.keys().next();
+    if (this.#answers.size >= this.#limit && !oldest.done) this.#answers.delete(oldest.value);
+    this.#answers.set(key, answer);
+  }
+}
+
+function describeAnswer(headers: Headers, body: Uint8Array<ArrayBuffer>): StaticFile {
+  const policy = headers.get("content-security-policy");
+  return {
+    type: headers.get("content-type") ?? "application/octet-stream",
+    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    body,
+    br: undefined,
+    gzip: body.byteLength > 512 ? new Uint8Array(gzipSync(body, { level: 5 })) : undefined,
+    isImmutable: false,
+    ...(policy !== null && { headers: { "content-security-policy": policy } }),
+  };
+}

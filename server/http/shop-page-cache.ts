@@ -1,0 +1,73 @@
+import { parseShopSearch } from "#domain/shop-list.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { AnswerCache, type MadeAnswer } from "./answer-cache.ts";
+import { replaceNonceByHashes } from "./inline-hashes.ts";
+import { answerWithRender, pageHeaders, type Site } from "./pages.ts";
+import type { PageRenders } from "./render-page.ts";
+import type { RequestScope } from "./request-scope.ts";
+import { staticResponse } from "./static-files.ts";
+
+/** A page takes about a hundred kilobytes; these are the ones requested most recently. */
+const maxNarrowedPages = 50;
+/** Three sort orders in two views. */
+const maxFrontPages = 6;
+
+/**
+ * Caches the shop page. For visitors it is the same until a product changes, and rendering it costs
+ * a hundred times as much as sending it. The key contains only the search parameters that the shop
+ * reads; other parameters don't change the page.
+ */
+export class ShopPageCache {
+  readonly #site: Site;
+  readonly #appContext: AppContext;
+  readonly #renders: PageRenders;
+  /** Pages without typed text in their URL. No search can evict these. */
+  readonly #frontPages: AnswerCache;
+  readonly #narrowedPages: AnswerCache;
+
+  constructor(site: Site, appContext: AppContext, renders: PageRenders) {
+    this.#site = site;
+    this.#appContext = appContext;
+    this.#renders = renders;
+    this.#frontPages = new AnswerCache(appContext.feed, maxFrontPages);
+    this.#narrowedPages = new AnswerCache(appContext.feed, maxNarrowedPages);
+  }
+
+  /** Renders the page for a request with a session, and sends the cached one to all others. */
+  async answer(request: Request, scope: RequestScope): Promise<Response> {
+    const { config } = this.#appContext;
+    if (await scope.mayBeSignedIn()) {
+      const place = { signal: request.signal };
+      return answerWithRender(
+        this.#site,
+        await this.#renders.render(request, scope, place),
+        config,
+      );
+    }
+    const url = new URL(request.url);
+    const search = parseShopSearch(Object.fromEntries(url.searchParams));
+    const isFront = !search.q && !search.category && !search.brand;
+    const pages = isFront ? this.#frontPages : this.#narrowedPages;
+    url.search = new URLSearchParams(Object.entries(search)).toString();
+    const page =
+      pages.find(url.search) ??
+      (await pages.keep(url.search, () => this.#render(new Request(url, request), scope, isFront)));
+    return page instanceof Response ? page : staticResponse(request, page);
+  }
+
+  /** Renders a page that goes to more than one client, and so can't have a nonce. */
+  async #render(request: Request, scope: RequestScope, isUrgent: boolean): Promise<MadeAnswer> {
+    const { config } = this.#appContext;
+    const page = await this.#renders.render(request, scope, { isUrgent });
+    const { html, hashes } = replaceNonceByHashes(new TextDecoder().decode(page.body), page.nonce);
+    const headers = new Headers(page.headers);
+    for (const [name, value] of Object.entries(pageHeaders(this.#site, config, hashes))) {
+      headers.set(name, value);
+    }
+    headers.set("cache-control", "private, no-cache");
+    return {
+      response: new Response(html, { status: page.status, headers }),
+      isCacheable: page.status === 200 && page.isComplete,
+    };
+  }
+}

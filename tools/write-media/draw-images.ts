@@ -1,0 +1,73 @@
+import { bearings } from "#catalogue/bearings/bearings.data.ts";
+import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
+import { ribProfiles } from "#catalogue/belts/rib-profiles.data.ts";
+import { timingProfiles } from "#catalogue/belts/timing-profiles.data.ts";
+import { vSections } from "#catalogue/belts/v-sections.data.ts";
+import { drawHalfBearing } from "#catalogue/drawing/draw-bearing.ts";
+import { drawFluidSeal } from "#catalogue/drawing/draw-fluid-seal.ts";
+import { drawRibProfile } from "#catalogue/drawing/draw-rib-profile.ts";
+import { drawRotarySealProfile } from "#catalogue/drawing/draw-seal.ts";
+import { drawTimingProfile } from "#catalogue/drawing/draw-timing-profile.ts";
+import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
+import { drawVSection } from "#catalogue/drawing/draw-v-section.ts";
+import type { Drawing } from "#catalogue/drawing/drawing.ts";
+import {
+  getBearingImage,
+  getBeltImage,
+  familyImage,
+  getSealImage,
+  getUnitImage,
+} from "#catalogue/drawing/media-path.ts";
+import { renderSvg } from "#catalogue/drawing/render-svg.ts";
+import { drawFamily, drawnFamilies } from "#catalogue/nsk/draw-family.ts";
+import { fluidSeals } from "#catalogue/seals/fluid-seals.data.ts";
+import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
+import { cropToSection } from "./crop-to-section.ts";
+import type { MediaFile, MediaWriter } from "./media-writer.ts";
+
+/** One aspect ratio for all, so that cards align. */
+const aspect = 4 / 3;
+
+/**
+ * Sections of parts for cards and placeholders, without dimension lines. Turned parts show only the
+ * upper half, since the whole section would be too thin on a card.
+ */
+export const pictures: MediaWriter = {
+  name: "pictures",
+  *makeFiles() {
+    for (const bearing of bearings) {
+      yield picture(getBearingImage(bearing.code), drawHalfBearing(bearing));
+    }
+    for (const unit of housedUnits) yield picture(getUnitImage(unit.code), drawUnit(unit));
+    for (const slug of drawnFamilies) yield picture(familyImage(slug), drawFamily(slug));
+    for (const belt of vSections) {
+      yield picture(getBeltImage(belt.section), giveAir(drawVSection(belt)));
+    }
+    for (const belt of ribProfiles) {
+      yield picture(getBeltImage(belt.profile), drawRibProfile(belt));
+    }
+    for (const belt of timingProfiles) {
+      yield picture(getBeltImage(belt.profile), drawTimingProfile(belt));
+    }
+    for (const seal of rotarySeals) {
+      for (const form of seal.forms) {
+        yield picture(getSealImage(seal.code, form), giveAir(drawRotarySealProfile(seal, form)));
+      }
+    }
+    for (const seal of fluidSeals) {
+      yield picture(getSealImage(seal.code), giveAir(cropToSection(drawFluidSeal(seal))));
+    }
+  },
+};
+
+/** Solid rubber looks heavier than lines and needs a wider margin. */
+function giveAir(drawing: Drawing): Drawing {
+  const { x, y, width, height } = drawing.bounds;
+  const [across, down] = [width * 0.1, height * 0.1];
+  const bounds = { x: x - across, y: y - down, width: width * 1.2, height: height * 1.2 };
+  return { ...drawing, bounds };
+}
+
+function picture(path: string, drawing: Drawing): MediaFile {
+  return { path, content: renderSvg(drawing, { dimensions: false, aspect }) };
+}

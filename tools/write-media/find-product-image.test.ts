@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { bearings } from "#catalogue/bearings/bearings.data.ts";
+import { findProductImage } from "#catalogue/drawing/find-product-image.ts";
+import { getBearingImage, getSealImage } from "#catalogue/drawing/media-path.ts";
+import { fluidSeals } from "#catalogue/seals/fluid-seals.data.ts";
+import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
+import { readSampleProducts } from "#server/db/seed/read-sample-products.ts";
+import { pictures } from "./draw-images.ts";
+
+const made = new Set<string>();
+for await (const { path } of pictures.makeFiles()) made.add(path);
+
+test("every drawing of a sample product is written", () => {
+  const found = readSampleProducts().map(({ name }) => findProductImage(name));
+  expect(found.filter((path) => path !== undefined && !made.has(path))).toEqual([]);
+});
+
+test("nearly all sample bearings, belts and seals have the drawing of their size", () => {
+  const found = readSampleProducts()
+    .filter(({ category }) => category !== "Components")
+    .map(({ name }) => findProductImage(name));
+  expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.9);
+});
+
+test("no component gets the drawing of a bearing, a belt or a seal", () => {
+  const found = readSampleProducts()
+    .filter(({ category }) => category === "Components")
+    .filter(({ name }) => findProductImage(name));
+  expect(found).toEqual([]);
+});
+
+test("a number in a series has a drawing if and only if the catalogue lists the bearing", () => {
+  const series = [...new Set(bearings.map(({ code }) => code.slice(0, -2)))];
+  const found = series.flatMap((start) =>
+    Array.from({ length: 100 }, (_, bore) => `${start}${String(bore).padStart(2, "0")}`).flatMap(
+      (code) => findProductImage(`NSK ${code} Bearing`) ?? [],
+    ),
+  );
+  expect(found.toSorted()).toEqual(bearings.map(({ code }) => getBearingImage(code)).toSorted());
+});
+
+test("finds every rotary seal in both forms", () => {
+  for (const { code, forms } of rotarySeals) {
+    for (const form of forms) {
+      expect(findProductImage(`Oil Seal ${form} ${code} NBR`)).toBe(getSealImage(code, form));
+    }
+  }
+});
+
+test("finds every hydraulic and pneumatic seal by name and size", () => {
+  for (const { code, name } of fluidSeals) {
+    const size = code.replace(/^(?:US|KS|AB|OR|BS|PK|PS) /, "");
+    expect(findProductImage(`${name} ${size}`), `${name} ${size}`).toBe(getSealImage(code));
+  }
+});
+
+test.each([
+  ["NSK 6205DDU Deep Groove Ball Bearing", "/media/bearings/6205.svg"],
+  ["PPL 22209 CC/W33 Spherical Roller Bearing", "/media/bearings/22209.svg"],
+  ["NSK HR30205J Tapered Roller Bearing", "/media/bearings/30205.svg"],
+  ["nj 205 ew", "/media/bearings/nj205.svg"],
+  ["NSK UCP205 Pillow Block Unit", "/media/units/ucp205.svg"],
+  ["Optibelt SPA 1207 SK Wedge Belt", "/media/belts/spa.svg"],
+  ["Gates PowerGrip HTD 1200-8M-30 Timing Belt", "/media/belts/htd-8m.svg"],
+  ["Gates PowerGrip GT3 800-8MGT3-30 Timing Belt", "/media/belts/gt3-8m.svg"],
+  ["Mitsuboshi 150XL037 Timing Belt", "/media/belts/xl.svg"],
+  ["Mitsuboshi 5V1250 Wedge Belt", "/media/belts/5v-15n.svg"],
+  ["Bando 6PK1195 Ribbed Belt", "/media/belts/pk.svg"],
+])("%s is shown by %s", (name, path) => {
+  expect(findProductImage(name)).toBe(path);
+});
+
+test.each([
+  "",
+  "NSK 7205A Angular Contact Ball Bearing",
+  "NSK 6299 Deep Groove Ball Bearing",
+  "Optibelt V-Pulley SPA 125-2",
+  "Gates XPZ 1207 Quad-Power II Belt",
+  "Oil Seal AS 26x47x7 NBR",
+  "x".repeat(10_000),
+])("%.40s keeps the general placeholder", (name) => {
+  expect(findProductImage(name)).toBeUndefined();
+});

@@ -1,0 +1,90 @@
+import { formatAlbanianAmount, formatAlbanianEur } from "#domain/albanian-amount.ts";
+import { lineTotalCents, parseAmount, toAmount } from "#domain/money.ts";
+import { shownStatus, type ShownStatus } from "#domain/order-status.ts";
+import { shortOrderId } from "#domain/order.ts";
+import type { OrderItem } from "#web/api/queries.ts";
+import { formatAlbanianDate } from "#web/messages/format/albanian-format.ts";
+
+/** An order line as printed. */
+export type PrintedLine = {
+  readonly key: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly price: string;
+  readonly total: string;
+};
+
+/** An order formatted for printing. */
+export type PrintedOrder = {
+  readonly id: string;
+  readonly shortId: string;
+  readonly date: string;
+  /** The time only, for lists of one day. */
+  readonly time: string;
+  readonly status: ShownStatus;
+  readonly customer: string;
+  readonly phone: string;
+  /** Street, city and country, one per line. */
+  readonly address: readonly string[];
+  readonly city: string;
+  readonly notes: string;
+  readonly lines: readonly PrintedLine[];
+  readonly total: string;
+  readonly totalLek: string;
+};
+
+/** The totals below a day's list. */
+export type DaySums = {
+  readonly orders: number;
+  readonly pieces: number;
+  readonly total: string;
+  readonly totalLek: string;
+};
+
+/** Formats an order for printing. */
+export function toPrintedOrder(order: OrderItem): PrintedOrder {
+  const date = formatAlbanianDate(new Date(order.created_at));
+  return {
+    id: order.id,
+    shortId: shortOrderId(order.id),
+    date,
+    time: date.slice(-"14:04".length),
+    status: shownStatus(order.status),
+    customer: order.customer_name,
+    phone: order.phone,
+    address: [order.shipping_method, order.city, order.country].filter(Boolean),
+    city: order.city,
+    notes: order.notes,
+    lines: order.items.map(({ id, name, price, quantity }) => ({
+      key: id,
+      name,
+      quantity,
+      price: formatAlbanianEur(price),
+      total: formatAlbanianEur(toAmount(lineTotalCents(parseAmount(price) ?? 0, quantity))),
+    })),
+    total: formatAlbanianEur(order.total),
+    totalLek: formatAlbanianAmount(order.total_all),
+  };
+}
+
+/** Sums up a day's orders, exactly, in minor units. */
+export function sumDay(orders: readonly OrderItem[]): DaySums {
+  return {
+    orders: orders.length,
+    pieces: sum(orders.flatMap(({ items }) => items.map(({ quantity }) => quantity))),
+    total: formatAlbanianEur(toAmount(sum(orders.map(({ total }) => parseAmount(total) ?? 0)))),
+    totalLek: formatAlbanianAmount(
+      toAmount(sum(orders.map(({ total_all: total }) => parseAmount(total) ?? 0))),
+    ),
+  };
+}
+
+/** Formats a calendar day as '21.11.2026'. */
+export function formatPrintedDay(day: string): string {
+  const [year, month, date] = day.split("-").map(Number);
+  return `${date}.${month}.${year}`;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { queryKeys } from "#web/api/queries.ts";
+import { createAnswerCache } from "./answer-cache.ts";
+import type { AnswerStore } from "./answer-store.ts";
+import { maxAnswers } from "./saved-answer.ts";
+
+const now = Date.UTC(2026, 10, 22, 14, 5);
+const list = (search: string): readonly unknown[] => [...queryKeys.productList, { search }];
+
+// docs/product/offline.md#marked-with-its-time
+test("reads a stored answer with its time", async () => {
+  const answerCache = createAnswerCache(createStore(), () => now);
+  await answerCache.keep(list("6205"), { data: { pages: [1], pageParams: [null] }, at: now - 5 });
+  expect(await answerCache.read(list("6205"))).toEqual({
+    data: { pages: [1], pageParams: [null] },
+    at: now - 5,
+  });
+  expect(await answerCache.read(list("6206"))).toBeUndefined();
+});
+
+test("skips writing an answer that was read from the device", async () => {
+  const kept = createStore();
+  await createAnswerCache(kept, () => now).keep(list("6205"), { data: {}, at: now - 5 });
+  const answerCache = createAnswerCache({ ...kept, write: refuse }, () => now);
+  await answerCache.read(list("6205"));
+  await answerCache.keep(list("6205"), { data: { other: true }, at: now - 5 });
+  expect(await answerCache.read(list("6205"))).toEqual({ data: {}, at: now - 5 });
+});
+
+test("deletes the oldest answers above the limit", async () => {
+  const kept = createStore();
+  const answerCache = createAnswerCache(kept, () => now);
+  for (let place = 0; place < maxAnswers + 3; place += 1) {
+    await answerCache.keep(list(`${place}`), { data: {}, at: now - place });
+  }
+  await answerCache.tidy();
+  expect(await kept.names()).toHaveLength(maxAnswers);
+  expect(await answerCache.read(list("0"))).toBeDefined();
+  expect(await answerCache.read(list(`${maxAnswers}`))).toBeUndefined();
+});
+
+// docs/product/offline.md#private-answers
+test("deletes private answers after a sign-out and keeps public ones", async () => {
+  const answerCache = await shelfOfAna();
+  await answerCache.dropOthers(undefined);
+  expect(await answerCache.read(queryKeys.me)).toBeUndefined();
+  expect(await answerCache.read([...queryKeys.cart, "ana"])).toBeUndefined();
+  expect(await answerCache.read(list(""))).toBeDefined();
+});
+
+test("skips late writes of another user's answers", async () => {
+  const answerCache = await shelfOfAna();
+  void answerCache.dropOthers("besa");
+  await answerCache.keep([...queryKeys.cart, "ana"], { data: { items: [1] }, at: now + 1 });
+  expect(await answerCache.read([...queryKeys.cart, "ana"])).toBeUndefined();
+});
+
+// docs/product/offline.md#private-answers
+test("deletes the answers of the previous user", async () => {
+  const answerCache = await shelfOfAna();
+  await answerCache.dropOthers("besa");
+  expect(await answerCache.read([...queryKeys.cart, "ana"])).toBeUndefined();
+});
+
+test("keeps the answers of the same user", async () => {
+  const answerCache = await shelfOfAna();
+  await answerCache.dropOthers("ana");
+  expect(await answerCache.read(queryKeys.me)).toBeDefined();
+  expect(await answerCache.read([...queryKeys.cart, "ana"])).toBeDefined();
+});
+
+test("reads nothing and never rejects on a device that blocks storage", async () => {
+  const blocked = { names: refuse, read: refuse, write: refuse, remove: refuse };
+  const answerCache = createAnswerCache(blocked, () => now);
+  await answerCache.keep(list(""), { data: {}, at: now });
+  await answerCache.tidy();
+  await answerCache.dropOthers(undefined);
+  expect(await answerCache.read(list(""))).toBeUndefined();
+});
+
+async function shelfOfAna() {
+  const answerCache = createAnswerCache(createStore(), () => now + 2);
+  await answerCache.dropOthers("ana");
+  await answerCache.keep(queryKeys.me, { data: { user: { id: "ana" } }, at: now });
+  await answerCache.keep([...queryKeys.cart, "ana"], { data: { items: [] }, at: now });
+  await answerCache.keep(list(""), { data: {}, at: now });
+  return answerCache;
+}
+
+function createStore(): AnswerStore {
+  const kept = new Map<string, unknown>();
+  return {
+    names: async () => [...kept.keys()],
+    read: async (name) => kept.get(name),
+    write: async (name, value) => void kept.set(name, value),
+    remove: async (names) => {
+      for (const name of names) kept.delete(name);
+    },
+  };
+}
+
+async function refuse(): Promise<never> {
+  throw new DOMException("Site data is blocked", "SecurityError");
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { shortOrderId } from "#domain/order.ts";
+import { useCart } from "#web/features/cart/cart-context.ts";
+import { keepLastOrder } from "#web/features/checkout/last-order.ts";
+import type { PlacedOrder } from "#web/features/checkout/send-order.ts";
+import type { QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
+import { keepGuestOrder } from "#web/orders/guest-orders.ts";
+import { useSession } from "#web/session/use-session.ts";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
+
+const importOrderForm = () => import("#web/features/checkout/order-form-dialog.tsx");
+const importQueuedOrders = () => import("#web/features/checkout/queued-orders-dialog.tsx");
+const OrderFormDialog = lazyChunk(async () => (await importOrderForm()).OrderFormDialog);
+const QueuedOrdersDialog = lazyChunk(async () => (await importQueuedOrders()).QueuedOrdersDialog);
+
+/** Preloads the order form. */
+export const loadOrderForm: () => Promise<unknown> = importOrderForm;
+
+/** Preloads the view of queued orders. */
+export const loadQueuedOrders: () => Promise<unknown> = importQueuedOrders;
+
+type OrderDialogsProps = {
+  readonly dialog: "order" | "queued-orders";
+  readonly onOpen: (dialog: "order" | "cart") => void;
+  readonly onClose: () => void;
+};
+
+/** Connects the order form and the queued orders with the cart. */
+export function OrderDialogs({ dialog, onOpen, onClose }: OrderDialogsProps): ReactNode {
+  const cart = useCart();
+  const { user } = useSession();
+
+  function notePlaced({ id, link_token: token, created_at: placedAt }: PlacedOrder): void {
+    cart.empty();
+    const number = shortOrderId(id);
+    keepLastOrder(number);
+    if (!user) keepGuestOrder({ number, token, placedAt });
+  }
+  function putBack({ lines, refusal }: QueuedOrder): void {
+    const gone = refusal?.kind === "unavailable" ? refusal.products : [];
+    cart.takeBack(lines);
+    if (gone.length > 0) cart.drop(gone);
+    onOpen(gone.length < lines.length ? "order" : "cart");
+  }
+  if (dialog === "queued-orders") {
+    return <QueuedOrdersDialog onClose={onClose} onTaken={putBack} />;
+  }
+  return (
+    <OrderFormDialog
+      open
+      onClose={onClose}
+      onOpened={() => void cart.refresh()}
+      customer={user ?? undefined}
+      lines={cart.lines}
+      onPlaced={notePlaced}
+      onQueued={cart.setAside}
+      onUnavailable={cart.drop}
+      onRejected={() => void cart.refresh()}
+    />
+  );
+}

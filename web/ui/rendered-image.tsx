@@ -1,0 +1,44 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+
+export type RenderedImageProps = {
+  /** Path of the files without the width: `/slides/02-deep-groove`. */
+  readonly path: string;
+  /** Empty if a text beside it has the same content. */
+  readonly alt: string;
+  /** Available widths in pixels, largest last. */
+  readonly widths: readonly [number, number];
+  /** Height of the largest. */
+  readonly height: number;
+} & Pick<ComponentProps<"img">, "loading" | "sizes" | "className">;
+
+/** An image from the asset pipeline: `path`-`width` as .avif and .webp. */
+export function RenderedImage({
+  path,
+  alt,
+  widths,
+  height,
+  sizes,
+  loading = "lazy",
+  className,
+}: RenderedImageProps): ReactNode {
+  const sourceSet = (format: string) =>
+    widths.map((width) => `${path}-${width}.${format} ${width}w`).join(", ");
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet("avif")} sizes={sizes} />
+      <img
+        alt={alt}
+        data-slot="rendered-picture"
+        src={`${path}-${widths[1]}.webp`}
+        srcSet={sourceSet("webp")}
+        sizes={sizes}
+        width={widths[1]}
+        height={height}
+        loading={loading}
+        decoding="async"
+        className={clsx("light-paper calm-when-broken", className)}
+      />
+    </picture>
+  );
+}

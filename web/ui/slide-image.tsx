@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { RenderedImage, type RenderedImageProps } from "./rendered-image.tsx";
+
+export type SlideImageProps = {
+  /** Name of the slide's image, such as `02-deep-groove`. */
+  readonly name: string;
+} & Pick<RenderedImageProps, "alt" | "loading" | "sizes" | "className">;
+
+/** Image of a slide, 16:9. */
+export function SlideImage({ name, ...props }: SlideImageProps): ReactNode {
+  return <RenderedImage path={`/slides/${name}`} widths={[800, 1600]} height={900} {...props} />;
+}
