@@ -6,7 +6,7 @@ import { prerenderPaths } from "./catalogue/paths.ts";
 
 /** What only the native app loads: its plugins, and our code around them. */
 const devicePackage = /[\\/]node_modules[\\/]@(?:capacitor|aparajita)[\\/]/;
-const deviceModule = /[\\/]web[\\/]lib[\\/]platform[\\/]native[\\/]/;
+const deviceModule = /[\\/]web[\\/]platform[\\/]native[\\/]/;
 
 /**
  * Left alone, the bundler cuts a chunk for every combination of pages that share a module: some
@@ -23,7 +23,7 @@ const chunkGroups = [
   { name: "main", tags: ["$initial" as const], priority: 1 },
   {
     name: "words",
-    test: /[\\/](?:catalogue[\\/](?:slug|format|drawing[\\/]media-path)|web[\\/]lib[\\/]stored-value)\.ts/,
+    test: /[\\/](?:catalogue[\\/](?:slug|format|drawing[\\/]media-path)|web[\\/]platform[\\/]stored-value)\.ts/,
     minShareCount: 2,
     priority: 2,
   },
