@@ -12,12 +12,12 @@ const everything: KnipConfiguration = {
     "web/routes/**/*.tsx",
     "web/styles/app.css",
     "e2e/**/*.test.ts",
-    "tools/check-{doc-references,export-names,markup,native,product-rules,wording}.ts",
-    "tools/start.ts",
+    "scripts/check-{doc-references,export-names,markup,native,product-rules,wording}.ts",
+    "scripts/start.ts",
     "studio/{make-assets,vitest.config}.ts",
     "studio/**/*.test.ts",
   ],
-  project: ["{domain,catalogue,packages,server,web,e2e,tools,studio}/**/*.{ts,tsx,css}", "*.ts"],
+  project: ["{domain,catalogue,packages,server,web,e2e,scripts,studio}/**/*.{ts,tsx,css}", "*.ts"],
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreBinaries: ["apt-get"],
 };
@@ -33,8 +33,8 @@ const withoutTests: KnipConfiguration = {
     "web/styles/app.css!",
     // drizzle-kit reads all tables.
     "server/db/schema/*.ts!",
-    "tools/**/*.ts!",
-    "!tools/**/*.test.ts!",
+    "scripts/**/*.ts!",
+    "!scripts/**/*.test.ts!",
     "studio/{make-assets,vitest.config}.ts!",
     "vite.config.ts!",
     // Used by the search of the issue 'Find', which is next.
@@ -42,7 +42,7 @@ const withoutTests: KnipConfiguration = {
     "catalogue/search/product-entries.ts!",
   ],
   project: [
-    "{domain,catalogue,packages,server,web,tools,studio}/**/*.{ts,tsx,css}!",
+    "{domain,catalogue,packages,server,web,scripts,studio}/**/*.{ts,tsx,css}!",
     "!**/*.test.{ts,tsx}!",
     "!**/testing/**!",
   ],

@@ -1,9 +1,9 @@
 import { defineConfig, type PlaywrightTestOptions, type Project } from "@playwright/test";
 import type { EngineOptions } from "./e2e/engines/engine-test.ts";
-import { findBrowser } from "./tools/find-browser.ts";
-import { findEngines } from "./tools/find-engines.ts";
-import { touchArguments } from "./tools/touch-arguments.ts";
-import { readTestScope } from "./tools/verify/test-scope.ts";
+import { findBrowser } from "./scripts/find-browser.ts";
+import { findEngines } from "./scripts/find-engines.ts";
+import { touchArguments } from "./scripts/touch-arguments.ts";
+import { readTestScope } from "./scripts/verify/test-scope.ts";
 
 const executablePath = findBrowser();
 // Playwright disables the sandbox by default, which root requires.
@@ -40,7 +40,7 @@ export default defineConfig<EngineOptions>({
   testDir: "e2e",
   testMatch: "**/*.test.ts",
   outputDir: "test-results",
-  globalSetup: "./tools/testing/journeys-database.ts",
+  globalSetup: "./scripts/testing/journeys-database.ts",
   forbidOnly: true,
   // A machine that stalls for seconds must not fail the run; the report names the retried tests.
   retries: 1,

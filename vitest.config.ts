@@ -1,12 +1,12 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { chromium } from "./tools/testing/chromium-provider.ts";
+import { chromium } from "./scripts/testing/chromium-provider.ts";
 import {
   embeddedPostgresTests,
   isEmbeddedPostgresVerified,
-} from "./tools/testing/embedded-postgres-sources.ts";
-import { readTestScope } from "./tools/verify/test-scope.ts";
+} from "./scripts/testing/embedded-postgres-sources.ts";
+import { readTestScope } from "./scripts/verify/test-scope.ts";
 
 const isDaily = readTestScope() === "daily";
 
@@ -23,10 +23,10 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{domain,catalogue,packages/datasheets,tools,web}/**/*.test.{ts,tsx}"],
+          include: ["{domain,catalogue,packages/datasheets,scripts,web}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.component.test.tsx"],
           provide: { isFullRun: !isDaily },
-          setupFiles: ["tools/testing/undo-globals.ts"],
+          setupFiles: ["scripts/testing/undo-globals.ts"],
           environment: "node",
           // A process per file takes four times as long as the tests.
           isolate: false,
@@ -73,7 +73,7 @@ export default defineConfig({
           exclude: isDaily && isEmbeddedPostgresVerified() ? [embeddedPostgresTests] : [],
           globalSetup: ["server/testing/global-setup.ts"],
           provide: { isFullRun: !isDaily },
-          setupFiles: ["tools/testing/undo-globals.ts"],
+          setupFiles: ["scripts/testing/undo-globals.ts"],
           environment: "node",
           isolate: false,
           // Most tests wait for the database or a timeout.

@@ -132,7 +132,7 @@ test(
   "npm start prints a line per step with its time, the address and the setup code",
   onDesktop,
   async ({ launch }) => {
-    const { port, output } = await launch({ program: join(root, "tools/start.ts") });
+    const { port, output } = await launch({ program: join(root, "scripts/start.ts") });
     await expect.poll(output, { timeout: 30_000 }).toContain("Setup code");
     const lines = output().trimEnd().split("\n");
     expect(lines[0]).toBe("Starting");
@@ -162,7 +162,7 @@ test(
   { tag: ["@desktop", "@full"] },
   async ({ launch }) => {
     const { output } = await launch({
-      program: join(root, "tools/start.ts"),
+      program: join(root, "scripts/start.ts"),
       env: { LOG_LEVEL: "info" },
     });
     await expect.poll(output, { timeout: 30_000 }).toContain("Ready at");

@@ -3,10 +3,10 @@ import type { Config } from "./config.ts";
 import type { Database } from "./db/client.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
 import type { Seal } from "./jobs/seal.ts";
-import type { AttemptRules } from "./limits/attempt-rules.ts";
-import type { Tally } from "./limits/tally.ts";
 import type { ChangeFeed } from "./live/change.ts";
-import type { KeyedQueue } from "./queue/keyed-queue.ts";
+import type { AttemptRules } from "./services/limits/attempt-rules.ts";
+import type { Tally } from "./services/limits/tally.ts";
+import type { KeyedQueue } from "./services/queue/keyed-queue.ts";
 import type { FileStorage } from "./storage/file-storage.ts";
 
 /** Process-wide dependencies of the server. */

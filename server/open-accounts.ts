@@ -1,13 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { createAuth, type Auth, type AuthParts } from "./accounts/auth.ts";
-import { ensureConfiguredAdmin } from "./accounts/configured-admin.ts";
-import { responsePaddingMs } from "./accounts/pad-response-time.ts";
-import { createPasswordHasher } from "./accounts/password-hasher.ts";
-import { loadSecret } from "./accounts/secret.ts";
-import { prepareSetupCode } from "./accounts/setup-code.ts";
 import type { AppContext } from "./app-context.ts";
+import { mailStopMs } from "./jobs/mail/delivery.ts";
 import { createMailQueue } from "./jobs/queue-mails.ts";
-import { mailStopMs } from "./mail/delivery.ts";
+import { createAuth, type Auth, type AuthParts } from "./services/accounts/auth.ts";
+import { ensureConfiguredAdmin } from "./services/accounts/configured-admin.ts";
+import { responsePaddingMs } from "./services/accounts/pad-response-time.ts";
+import { createPasswordHasher } from "./services/accounts/password-hasher.ts";
+import { loadSecret } from "./services/accounts/secret.ts";
+import { prepareSetupCode } from "./services/accounts/setup-code.ts";
 
 /** The accounts, ready for the HTTP layer. */
 export type OpenAccounts = {

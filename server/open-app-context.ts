@@ -1,5 +1,4 @@
 import type { Logger } from "pino";
-import { loadSecret } from "./accounts/secret.ts";
 import type { AppContext } from "./app-context.ts";
 import type { Config } from "./config.ts";
 import { connectDatabase } from "./db/client.ts";
@@ -10,11 +9,12 @@ import { seedDatabase } from "./db/seed/seed-database.ts";
 import { writeExchangeRates } from "./db/write-exchange-rates.ts";
 import { openJobQueue } from "./jobs/job-queue.ts";
 import { createSeal } from "./jobs/seal.ts";
-import { createAttemptLimiter } from "./limits/attempt-limiter.ts";
-import { openPostgresCounters } from "./limits/postgres-counters.ts";
-import { Tally } from "./limits/tally.ts";
 import { createPostgresChangeFeed } from "./live/postgres-change-feed.ts";
-import { createChangeQueue } from "./queue/change-queue.ts";
+import { loadSecret } from "./services/accounts/secret.ts";
+import { createAttemptLimiter } from "./services/limits/attempt-limiter.ts";
+import { openPostgresCounters } from "./services/limits/postgres-counters.ts";
+import { Tally } from "./services/limits/tally.ts";
+import { createChangeQueue } from "./services/queue/change-queue.ts";
 import { orAbort, untimedSteps, type RunStep } from "./start-steps.ts";
 import { createFileStorage } from "./storage/file-storage.ts";
 

@@ -1,5 +1,5 @@
-import { widen } from "#server/limits/attempt-rules.ts";
-import { toNetwork } from "#server/limits/to-network.ts";
+import { widen } from "#server/services/limits/attempt-rules.ts";
+import { toNetwork } from "#server/services/limits/to-network.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import type { RequestScope } from "./request-scope.ts";
 

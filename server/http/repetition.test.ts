@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { maxPasswordBytes } from "#domain/account.ts";
 import { findSlowReaders, listTokens, maxCpuMs } from "#domain/testing/repetitions.ts";
-import { parseEmail } from "#server/accounts/parse-email.ts";
-import { isCommonPassword } from "#server/accounts/password-rules.ts";
-import { toOwnAddress } from "#server/accounts/redirects.ts";
-import { toNetwork } from "#server/limits/to-network.ts";
 import type { Listening } from "#server/listen.ts";
 import { loadBuild } from "#server/load-build.ts";
+import { parseEmail } from "#server/services/accounts/parse-email.ts";
+import { isCommonPassword } from "#server/services/accounts/password-rules.ts";
+import { toOwnAddress } from "#server/services/accounts/redirects.ts";
 import { readHeader } from "#server/services/imports/read-header.ts";
 import { decodeCursor, encodeCursor } from "#server/services/keyset-cursor.ts";
+import { toNetwork } from "#server/services/limits/to-network.ts";
 import { listHostileRequests } from "#server/testing/repetition-requests.ts";
 import { sendBytes } from "#server/testing/send-bytes.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";

@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 import type { Actor } from "#domain/roles.ts";
-import type { Auth } from "#server/accounts/auth.ts";
-import { toActor } from "#server/accounts/resolve-actor.ts";
-import { findSessionToken } from "#server/accounts/session-token.ts";
-import { findSession, type FoundSession } from "#server/accounts/session.ts";
 import type { AppContext } from "#server/app-context.ts";
+import type { Auth } from "#server/services/accounts/auth.ts";
+import { toActor } from "#server/services/accounts/resolve-actor.ts";
+import { findSessionToken } from "#server/services/accounts/session-token.ts";
+import { findSession, type FoundSession } from "#server/services/accounts/session.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 
 /** The state of one request. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { Tally } from "#server/limits/tally.ts";
-import { toNetwork } from "#server/limits/to-network.ts";
+import { Tally } from "#server/services/limits/tally.ts";
+import { toNetwork } from "#server/services/limits/to-network.ts";
 import { pickClientAddress } from "./client-address.ts";
 import type { ConnectionLimits } from "./connection-limits.ts";
 

@@ -2,7 +2,7 @@ import pino from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { connectDatabase } from "#server/db/client.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { createDelivery } from "#server/mail/delivery.ts";
+import { createDelivery } from "#server/jobs/mail/delivery.ts";
 import { createOrder } from "#server/services/orders/create-order.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";

@@ -2,7 +2,7 @@ import type { Job, JobResult } from "pg-boss";
 import type { Logger } from "pino";
 import { describeError } from "#server/db/describe-error.ts";
 import type { QueueName } from "#server/db/jobs/queues.ts";
-import { nameDeliveryError, type Delivery } from "#server/mail/delivery.ts";
+import { nameDeliveryError, type Delivery } from "#server/jobs/mail/delivery.ts";
 import type { JobQueue } from "./job-queue.ts";
 import { composeMail, mailJob, type MailJob, type MailContext } from "./notice-mails.ts";
 

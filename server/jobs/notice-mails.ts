@@ -3,10 +3,10 @@ import { z } from "zod";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import type { MailContent, OutgoingMail } from "#server/mail/delivery.ts";
-import { lowStockMail } from "#server/mail/templates/low-stock-mail.ts";
-import { newOrderMail } from "#server/mail/templates/new-order-mail.ts";
-import { orderReceivedMail } from "#server/mail/templates/order-received-mail.ts";
+import type { MailContent, OutgoingMail } from "#server/jobs/mail/delivery.ts";
+import { lowStockMail } from "#server/jobs/mail/templates/low-stock-mail.ts";
+import { newOrderMail } from "#server/jobs/mail/templates/new-order-mail.ts";
+import { orderReceivedMail } from "#server/jobs/mail/templates/order-received-mail.ts";
 import { openSealedMail } from "./queue-mails.ts";
 import type { Seal } from "./seal.ts";
 

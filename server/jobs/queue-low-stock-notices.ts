@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
-import type { LowProduct } from "#server/mail/templates/low-stock-mail.ts";
+import type { LowProduct } from "#server/jobs/mail/templates/low-stock-mail.ts";
 import type { JobQueue } from "./job-queue.ts";
 
 /**

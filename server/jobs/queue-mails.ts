@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { OutgoingMail } from "#server/mail/delivery.ts";
-import type { MailQueue } from "#server/mail/mail-queue.ts";
+import type { OutgoingMail } from "#server/jobs/mail/delivery.ts";
+import type { MailQueue } from "#server/jobs/mail/mail-queue.ts";
 import type { JobQueue } from "./job-queue.ts";
 import type { Seal } from "./seal.ts";
 

@@ -3,8 +3,8 @@ import type { Job, WorkOptions } from "pg-boss";
 import { z } from "zod";
 import type { AppContext } from "#server/app-context.ts";
 import { queueNames, type QueueName } from "#server/db/jobs/queues.ts";
+import { createDelivery, mailStopMs, type Delivery } from "#server/jobs/mail/delivery.ts";
 import type { Change } from "#server/live/change.ts";
-import { createDelivery, mailStopMs, type Delivery } from "#server/mail/delivery.ts";
 import {
   accountMails,
   deliverMails,

@@ -1,6 +1,6 @@
-import { deleteEndedSessions } from "#server/accounts/clean-up.ts";
 import type { AppContext } from "#server/app-context.ts";
-import { deleteEndedCounts } from "#server/limits/prune-attempt-counts.ts";
+import { deleteEndedSessions } from "#server/services/accounts/clean-up.ts";
+import { deleteEndedCounts } from "#server/services/limits/prune-attempt-counts.ts";
 import { sweepUploads } from "#server/services/uploads/sweep-uploads.ts";
 import { findUnqueuedNotices } from "./find-unqueued-notices.ts";
 import { pruneChanges } from "./prune-changes.ts";

@@ -2,8 +2,8 @@ import type { Logger } from "pino";
 import type { Actor } from "#domain/roles.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
-import type { AttemptRules } from "#server/limits/attempt-rules.ts";
-import type { KeyedQueue } from "#server/queue/keyed-queue.ts";
+import type { AttemptRules } from "#server/services/limits/attempt-rules.ts";
+import type { KeyedQueue } from "#server/services/queue/keyed-queue.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
 import type { ChangeTopic } from "./changes/record-changes.ts";
 

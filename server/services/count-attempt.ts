@@ -1,5 +1,5 @@
-import type { AttemptLimit } from "#server/limits/attempt-limiter.ts";
-import type { AttemptRules } from "#server/limits/attempt-rules.ts";
+import type { AttemptLimit } from "#server/services/limits/attempt-limiter.ts";
+import type { AttemptRules } from "#server/services/limits/attempt-rules.ts";
 import { ServiceError } from "./service-error.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { QueueBusyError } from "#server/queue/keyed-queue.ts";
+import { QueueBusyError } from "#server/services/queue/keyed-queue.ts";
 import type { ServiceContext } from "./context.ts";
 import { describeUnexpectedError } from "./describe-unexpected-error.ts";
 import { ServiceError } from "./service-error.ts";

@@ -1,6 +1,6 @@
 import type { AppContext } from "#server/app-context.ts";
 import { accountMails, deliverMails } from "#server/jobs/deliver-mails.ts";
-import { createDelivery } from "#server/mail/delivery.ts";
+import { createDelivery } from "#server/jobs/mail/delivery.ts";
 
 /** Sends the account mails that are due, one after the other, without running a worker. */
 export async function deliverQueuedMails(

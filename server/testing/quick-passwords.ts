@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { AuthParts } from "#server/accounts/auth.ts";
+import type { AuthParts } from "#server/services/accounts/auth.ts";
 
 /** Password hashing without the cost and delays of production, for tests that don't measure time. */
 export const quickPasswords: Pick<AuthParts, "passwords" | "responsePaddingMs"> = {

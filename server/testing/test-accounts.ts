@@ -1,14 +1,14 @@
 import pino from "pino";
-import { createAuth, type Auth, type AuthParts } from "#server/accounts/auth.ts";
-import { resolveActor } from "#server/accounts/resolve-actor.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { createApp } from "#server/http/app.ts";
 import { createMailQueue } from "#server/jobs/queue-mails.ts";
-import { createAttemptLimiter } from "#server/limits/attempt-limiter.ts";
-import { createMemoryCounters } from "#server/limits/memory-counters.ts";
+import { createAuth, type Auth, type AuthParts } from "#server/services/accounts/auth.ts";
+import { resolveActor } from "#server/services/accounts/resolve-actor.ts";
 import type { ServiceContext } from "#server/services/context.ts";
+import { createAttemptLimiter } from "#server/services/limits/attempt-limiter.ts";
+import { createMemoryCounters } from "#server/services/limits/memory-counters.ts";
 import { deliverQueuedMails } from "./deliver-queued-mails.ts";
 import type { ReadMail } from "./parse-mail.ts";
 import { quickPasswords } from "./quick-passwords.ts";

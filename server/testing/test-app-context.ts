@@ -8,12 +8,12 @@ import { loadConfig, type Config } from "#server/config.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { openJobQueue } from "#server/jobs/job-queue.ts";
 import { createSeal } from "#server/jobs/seal.ts";
-import { createAttemptLimiter } from "#server/limits/attempt-limiter.ts";
-import { openPostgresCounters } from "#server/limits/postgres-counters.ts";
-import { Tally } from "#server/limits/tally.ts";
 import { createPostgresChangeFeed } from "#server/live/postgres-change-feed.ts";
-import { createChangeQueue } from "#server/queue/change-queue.ts";
 import type { ServiceContext } from "#server/services/context.ts";
+import { createAttemptLimiter } from "#server/services/limits/attempt-limiter.ts";
+import { openPostgresCounters } from "#server/services/limits/postgres-counters.ts";
+import { Tally } from "#server/services/limits/tally.ts";
+import { createChangeQueue } from "#server/services/queue/change-queue.ts";
 import { createFileStorage } from "#server/storage/file-storage.ts";
 import { busyMachine, createTestDatabase, joinTestDatabase, testRates } from "./test-database.ts";
 

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
-import { insertAccount } from "#server/accounts/insert-account.ts";
 import type { Config } from "#server/config.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
 import { createApp } from "#server/http/app.ts";
@@ -9,6 +8,7 @@ import type { Site } from "#server/http/pages.ts";
 import { baseHeaders } from "#server/http/security-headers.ts";
 import { listen, type Listening } from "#server/listen.ts";
 import { openAccounts } from "#server/open-accounts.ts";
+import { insertAccount } from "#server/services/accounts/insert-account.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 import { createTestAppContext, type TestAppContext } from "./test-app-context.ts";
 

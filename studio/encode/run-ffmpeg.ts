@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { findProgram, here } from "../../tools/find-program.ts";
+import { findProgram, here } from "../../scripts/find-program.ts";
 
 /**
  * Runs ffmpeg without output.

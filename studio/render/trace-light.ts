@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findProgram, here } from "../../tools/find-program.ts";
+import { findProgram, here } from "../../scripts/find-program.ts";
 import type { Scene } from "./scene.ts";
 
 /** An image to render from a scene. */

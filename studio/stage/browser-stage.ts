@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium } from "@playwright/test";
-import { ensureBrowser } from "../../tools/find-browser.ts";
+import { ensureBrowser } from "../../scripts/find-browser.ts";
 
 /** An image from a scene: the inside of an SVG, in CSS pixels of the stage. */
 export type ResponsiveImage = string;

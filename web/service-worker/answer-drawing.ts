@@ -2,7 +2,7 @@ import { matchPrecache } from "workbox-precaching";
 import { fileTimeoutMs } from "./answer-built-file.ts";
 import { askFirst } from "./ask-first.ts";
 
-/** All drawings by path, packed into one file by the build (`tools/service-worker`). */
+/** All drawings by path, packed into one file by the build (`scripts/service-worker`). */
 const pack = "/drawings.json";
 
 let drawings: Promise<ReadonlyMap<string, unknown>> | undefined;

@@ -14,7 +14,7 @@ export const setupScreen: Screen = {
     {
       says: ["You are now an admin! Refresh the page."],
       provoke: async (page) => {
-        // A real code exists only in a shop without an admin: see server/accounts.
+        // A real code exists only in a shop without an admin: see server/services/accounts.
         await page.route("**/api/admin/setup", (route) =>
           route.fulfill({ status: 200, json: { success: true } }),
         );

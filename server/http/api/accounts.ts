@@ -1,13 +1,13 @@
 import { os as base } from "@orpc/server";
-import type { AuthCall } from "#server/accounts/auth-call.ts";
-import { confirmEmail, getConfirmationPage } from "#server/accounts/confirm-email.ts";
-import { changePassword, deleteUser, updateUser } from "#server/accounts/own-account.ts";
-import { extendSession, signOut, toSessionAnswer } from "#server/accounts/own-session.ts";
-import { requestReset, resetPassword } from "#server/accounts/reset-password.ts";
-import { sessionHeaders } from "#server/accounts/session-headers.ts";
-import { signIn } from "#server/accounts/sign-in.ts";
-import { signUp } from "#server/accounts/sign-up.ts";
 import type { RequestScope } from "#server/http/request-scope.ts";
+import type { AuthCall } from "#server/services/accounts/auth-call.ts";
+import { confirmEmail, getConfirmationPage } from "#server/services/accounts/confirm-email.ts";
+import { changePassword, deleteUser, updateUser } from "#server/services/accounts/own-account.ts";
+import { extendSession, signOut, toSessionAnswer } from "#server/services/accounts/own-session.ts";
+import { requestReset, resetPassword } from "#server/services/accounts/reset-password.ts";
+import { sessionHeaders } from "#server/services/accounts/session-headers.ts";
+import { signIn } from "#server/services/accounts/sign-in.ts";
+import { signUp } from "#server/services/accounts/sign-up.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { api } from "./builder.ts";
 

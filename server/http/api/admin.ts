@@ -1,6 +1,6 @@
-import { createConfiguredAdmin } from "#server/accounts/configured-admin.ts";
-import { claimAdmin } from "#server/accounts/setup-code.ts";
 import { contextFor } from "#server/http/request-scope.ts";
+import { createConfiguredAdmin } from "#server/services/accounts/configured-admin.ts";
+import { claimAdmin } from "#server/services/accounts/setup-code.ts";
 import { getDailyFigures } from "#server/services/admin/get-daily-figures.ts";
 import { getStats } from "#server/services/admin/get-stats.ts";
 import { exportOrders } from "#server/services/exports/export-orders.ts";

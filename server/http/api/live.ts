@@ -1,8 +1,8 @@
 import { isAdmin } from "#domain/roles.ts";
-import { resolveActor } from "#server/accounts/resolve-actor.ts";
 import { holdStream } from "#server/http/hold-stream.ts";
 import type { RequestScope } from "#server/http/request-scope.ts";
 import { streamChanges, type ChangeEvent } from "#server/live/stream-changes.ts";
+import { resolveActor } from "#server/services/accounts/resolve-actor.ts";
 import type { ChangeTopic } from "#server/services/changes/record-changes.ts";
 import { admins, api } from "./builder.ts";
 

@@ -1,8 +1,8 @@
 import { countedPhone } from "#domain/phone.ts";
-import type { AttemptLimit } from "#server/limits/attempt-limiter.ts";
-import { widen } from "#server/limits/attempt-rules.ts";
-import { toNetwork } from "#server/limits/to-network.ts";
 import type { ServiceContext } from "#server/services/context.ts";
+import type { AttemptLimit } from "#server/services/limits/attempt-limiter.ts";
+import { widen } from "#server/services/limits/attempt-rules.ts";
+import { toNetwork } from "#server/services/limits/to-network.ts";
 
 const minuteMs = 60_000;
 

@@ -4,10 +4,10 @@ import { imageAddress, imageBuckets, maxImageBytes, type ImageBucket } from "#do
 import { describeError } from "#server/db/describe-error.ts";
 import { createTimeOrderedId } from "#server/db/ids.ts";
 import { uploads } from "#server/db/schema/staff.ts";
-import { renderImage, type ReencodedPicture } from "#server/images/render-image.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
+import { renderImage, type ReencodedPicture } from "./render-image.ts";
 import { listUploadKeys, nameUpload, storageKey, type UploadPlace } from "./upload-files.ts";
 
 /** A stored image: its address and its size in pixels. */

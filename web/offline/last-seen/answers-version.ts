@@ -1,5 +1,5 @@
 /**
  * Digest of the API's response shapes. Stored answers with another version are never shown.
- * `tools/answers-version.test.ts` computes the expected value.
+ * `scripts/answers-version.test.ts` computes the expected value.
  */
 export const answersVersion = "59d4b03f";

@@ -7,10 +7,10 @@ import type { TestScope } from "./test-scope.ts";
 /** Steps of `npm run check`: everything that needs neither a database nor a browser. */
 export const checkSteps: readonly Step[] = [
   { name: "format", command: ["oxfmt", "--check"] },
-  { name: "doc references", command: ["node", "tools/check-doc-references.ts"] },
-  { name: "product rules", command: ["node", "tools/check-product-rules.ts"] },
-  { name: "wording", command: ["node", "tools/check-wording.ts"] },
-  { name: "export names", command: ["node", "tools/check-export-names.ts"] },
+  { name: "doc references", command: ["node", "scripts/check-doc-references.ts"] },
+  { name: "product rules", command: ["node", "scripts/check-product-rules.ts"] },
+  { name: "wording", command: ["node", "scripts/check-wording.ts"] },
+  { name: "export names", command: ["node", "scripts/check-export-names.ts"] },
   { name: "types", command: ["tsc", "-b"] },
   { name: "lint", command: ["oxlint"] },
   { name: "dead code", command: ["knip", "--no-progress"] },
@@ -28,13 +28,13 @@ export const checkSteps: readonly Step[] = [
 ];
 
 /** Creates `dist/`, which the journeys run against. */
-export const buildStep: Step = { name: "build", command: ["node", "tools/build.ts"] };
+export const buildStep: Step = { name: "build", command: ["node", "scripts/build.ts"] };
 
 /** Validates the prerendered pages with the Nu HTML checker. */
 export const markupStep: Step = {
   name: "markup",
   needs: [buildStep.name],
-  command: ["node", "tools/check-markup.ts"],
+  command: ["node", "scripts/check-markup.ts"],
 };
 
 /** Tests content and links of the prerendered pages, read from their files. */
@@ -51,7 +51,7 @@ export function nativeStep(scope: TestScope): Step {
   return {
     name: "native app",
     needs: [buildStep.name],
-    command: ["node", "tools/check-native.ts", ...(scope === "full" ? ["--install"] : [])],
+    command: ["node", "scripts/check-native.ts", ...(scope === "full" ? ["--install"] : [])],
   };
 }
 

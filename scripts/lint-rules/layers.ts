@@ -60,7 +60,7 @@ const serverParts = [
   "server/*/",
   "server/db/",
   "server/services/",
-  "server/accounts/",
+  "server/services/accounts/",
   "server/jobs/",
   embeddedPostgres,
 ];
@@ -87,7 +87,7 @@ const parts: readonly Part[] = [
     ...server("server/http/", [
       "server/config.ts",
       "server/*/",
-      "server/accounts/",
+      "server/services/accounts/",
       "server/services/",
       contract,
     ]),
@@ -97,7 +97,13 @@ const parts: readonly Part[] = [
   server("server/services/", ["server/config.ts", "server/*/", "server/db/"]),
   { ...server("server/*/", ["server/config.ts", "server/db/"]), types: ["server/services/"] },
   // The account services with their own routes; they throw like services and send mails.
-  server("server/accounts/", ["server/config.ts", "server/*/", "server/db/", "server/services/"]),
+  server("server/services/accounts/", [
+    "server/config.ts",
+    "server/*/",
+    "server/db/",
+    "server/services/",
+    "server/jobs/",
+  ]),
   // Runs services in the background, sends mails, subscribes to changes.
   {
     ...server("server/jobs/", [
@@ -105,7 +111,7 @@ const parts: readonly Part[] = [
       "server/*/",
       "server/db/",
       "server/services/",
-      "server/accounts/",
+      "server/services/accounts/",
     ]),
     types: ["server/"],
   },
@@ -130,7 +136,7 @@ const parts: readonly Part[] = [
   { ...web("web/service-worker/", webBase), types: [] },
 
   {
-    path: "tools/",
+    path: "scripts/",
     imports: [
       "domain/",
       "catalogue/",
@@ -145,8 +151,8 @@ const parts: readonly Part[] = [
   },
   { path: "e2e/", imports: ["domain/", "catalogue/", drawing] },
   // A package of its own, in which `#layer/` doesn't resolve.
-  { path: "studio/", imports: ["domain/", "catalogue/", drawing, "tools/"] },
-  { path: "*.config.ts", imports: ["domain/", "catalogue/", "tools/", "e2e/"] },
+  { path: "studio/", imports: ["domain/", "catalogue/", drawing, "scripts/"] },
+  { path: "*.config.ts", imports: ["domain/", "catalogue/", "scripts/", "e2e/"] },
 ];
 
 /** Returns the file that an import through an alias of package.json means; the alias starts with `#`. */

@@ -1,4 +1,4 @@
-import type { MailContent } from "#server/mail/delivery.ts";
+import type { MailContent } from "#server/jobs/mail/delivery.ts";
 import { layOutMail } from "./mail-layout.ts";
 
 /** Sends the link that sets a new password. */

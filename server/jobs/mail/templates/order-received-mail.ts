@@ -1,7 +1,7 @@
 import { formatAlbanianEur } from "#domain/albanian-amount.ts";
 import { company } from "#domain/company.ts";
 import { shortOrderId } from "#domain/order.ts";
-import type { MailContent } from "#server/mail/delivery.ts";
+import type { MailContent } from "#server/jobs/mail/delivery.ts";
 import { layOutMail } from "./mail-layout.ts";
 import { placeOfOrder, rowsOfOrder, type MailedOrder } from "./mailed-order.ts";
 

@@ -3,7 +3,7 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
 /** Sources of a build. */
-const sources = ["catalogue", "domain", "packages", "server", "web", "tools"];
+const sources = ["catalogue", "domain", "packages", "server", "web", "scripts"];
 const files = ["package.json", "package-lock.json", "vite.config.ts"];
 
 /** Generated from the sources by every build and by the development server. */

@@ -16,7 +16,7 @@ export const importLayers: Rule = {
         Program(node) {
           context.report({
             node,
-            message: "This file is in no layer (see tools/lint-rules/layers.ts).",
+            message: "This file is in no layer (see scripts/lint-rules/layers.ts).",
           });
         },
       };
@@ -74,7 +74,7 @@ function describeLayerError(
 ): string | undefined {
   const { part, place } = importer.from;
   const to = findPart(target);
-  if (!to) return `'${target}' is in no layer (see tools/lint-rules/layers.ts).`;
+  if (!to) return `'${target}' is in no layer (see scripts/lint-rules/layers.ts).`;
   if (to.place === place || part.imports.includes(to.part.path)) return undefined;
   if (isType && part.types?.includes(to.part.path)) return undefined;
   if (importer.isTest && isSameLayer(to.place, place)) return undefined;

@@ -40,8 +40,8 @@ ruleTester.run("import-layers", importLayers, {
     at("web/api/client.ts", "import type { Out } from '@orpc/server';"),
     at("web/platform/start-platform.ts", "const app = import('./native/start.ts');"),
     at("web/platform/native/start.ts", "import { App } from '@capacitor/app';"),
-    at("tools/seed.ts", "import { connect } from '#server/db/client.ts';"),
-    at("tools/screenshots.ts", "import { startServer } from '../e2e/support/start-server.ts';"),
+    at("scripts/seed.ts", "import { connect } from '#server/db/client.ts';"),
+    at("scripts/screenshots.ts", "import { startServer } from '../e2e/support/start-server.ts';"),
     at("studio/scene.ts", "import { draw } from '../catalogue/drawing/draw.ts';"),
     at("vite.config.ts", "import { prerenderPaths } from './catalogue/paths.ts';"),
   ],
@@ -168,7 +168,7 @@ ruleTester.run("import-layers", importLayers, {
       "import { m } from '#web/elsewhere/m.ts';",
       "may not import web/.",
     ),
-    refused("scripts/a.ts", "export const a = 1;", "in no layer"),
+    refused("elsewhere/a.ts", "export const a = 1;", "in no layer"),
   ],
 });
 

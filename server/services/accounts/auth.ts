@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
-import type { AttemptRules } from "#server/limits/attempt-rules.ts";
-import type { MailQueue } from "#server/mail/mail-queue.ts";
+import type { MailQueue } from "#server/jobs/mail/mail-queue.ts";
+import type { AttemptRules } from "#server/services/limits/attempt-rules.ts";
 import { createBackground, type Background } from "./background.ts";
 import { createBetterAuth, type BetterAuth } from "./better-auth.ts";
 import { mailConfirmation } from "./confirm-email.ts";

@@ -15,7 +15,7 @@ const copied = [
   "package.json",
   "tsconfig.base.json",
   "tsconfig.json",
-  "tools/lint-rules",
+  "scripts/lint-rules",
   ...[
     "domain",
     "catalogue",
@@ -25,7 +25,7 @@ const copied = [
     "server/http/contract",
     "web",
     "e2e",
-    "tools",
+    "scripts",
   ].map((folder) => `${folder}/tsconfig.json`),
 ];
 

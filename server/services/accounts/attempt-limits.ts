@@ -1,6 +1,6 @@
-import type { AttemptLimit } from "#server/limits/attempt-limiter.ts";
-import { widen, type AttemptRules } from "#server/limits/attempt-rules.ts";
-import { toNetwork } from "#server/limits/to-network.ts";
+import type { AttemptLimit } from "#server/services/limits/attempt-limiter.ts";
+import { widen, type AttemptRules } from "#server/services/limits/attempt-rules.ts";
+import { toNetwork } from "#server/services/limits/to-network.ts";
 
 const minuteMs = 60_000;
 

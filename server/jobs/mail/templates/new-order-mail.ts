@@ -1,5 +1,5 @@
 import { shortOrderId } from "#domain/order.ts";
-import type { MailContent } from "#server/mail/delivery.ts";
+import type { MailContent } from "#server/jobs/mail/delivery.ts";
 import { layOutMail } from "./mail-layout.ts";
 import { formatMailedEur, placeOfOrder, rowsOfOrder, type MailedOrder } from "./mailed-order.ts";
 

@@ -1,5 +1,5 @@
 import { company } from "#domain/company.ts";
-import type { MailContent } from "#server/mail/delivery.ts";
+import type { MailContent } from "#server/jobs/mail/delivery.ts";
 
 /** The parts of a mail, as plain text. */
 export type MailParts = {

@@ -24,7 +24,7 @@ async function checkBundle(): Promise<readonly string[]> {
 
 async function checkSync(): Promise<readonly string[]> {
   if (mustInstall && !run("npm", ["ci"], native)) return ["native/ can't be installed."];
-  if (!run(process.execPath, [join(root, "tools", "sync-native.ts")], root)) {
+  if (!run(process.execPath, [join(root, "scripts", "sync-native.ts")], root)) {
     return ["The projects can't be made."];
   }
   return [...(await findProjectErrors(root)), ...(await findCopyErrors(root))];

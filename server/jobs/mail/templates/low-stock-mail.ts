@@ -1,5 +1,5 @@
 import type { products } from "#server/db/schema/shop.ts";
-import type { MailContent } from "#server/mail/delivery.ts";
+import type { MailContent } from "#server/jobs/mail/delivery.ts";
 import { layOutMail } from "./mail-layout.ts";
 
 /** A product with low stock. */

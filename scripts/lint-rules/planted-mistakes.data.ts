@@ -173,7 +173,7 @@ export const goodFiles: readonly { file: string; code: string }[] = [
     file: "web/api/good.ts",
     code: 'import type { contract } from "#server/http/contract/good.ts";\nexport type A = typeof contract;',
   },
-  { file: "tools/good.ts", code: "console.log(process.env.HOME);" },
+  { file: "scripts/good.ts", code: "console.log(process.env.HOME);" },
   { file: "web/routes/$productId.tsx", code: screen("<p>x</p>") },
 ];
 
