@@ -8,7 +8,7 @@ const en = {
   story: {
     heading: "Our story",
     paragraphs: [
-      `${name} started in ${since} with a counter, a caliper and a answerCache of bearings. Whoever came in with a worn part in hand left with the right one, or with the day on which it would arrive.`,
+      `${name} started in ${since} with a counter, a caliper and a shelf of bearings. Whoever came in with a worn part in hand left with the right one, or with the day on which it would arrive.`,
       `The counter has become a warehouse with thousands of bearings, belts and seals, and the company is the exclusive distributor of ${exclusivity.brand} bearings for ${countries}. The way of working has stayed: measure, read the number, find the match, stand by it.`,
       "Today we serve mines and mills, food plants and farms, workshops and the people who keep them running.",
     ],

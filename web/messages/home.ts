@@ -8,7 +8,7 @@ const en = {
   hero: {
     kicker: `Exclusive ${exclusivity.brand} distributor for ${countries}`,
     heading: "Bearings, belts and seals that keep machines turning",
-    text: `Since ${since} we supply factories, workshops and farms in ${countries}: the right part by its number, on the answerCache or ordered in.`,
+    text: `Since ${since} we supply factories, workshops and farms in ${countries}: the right part by its number, on the shelf or ordered in.`,
     contact: "CONTACT US",
     shop: "Browse the shop",
     search: {
