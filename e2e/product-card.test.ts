@@ -17,7 +17,7 @@ test(
     // A product without an image shows that of its kind, loaded eagerly on the first screen.
     const image = card.locator('[data-slot="rendered-picture"]');
     await expect(image).toBeVisible();
-    await expect(image).toHaveAttribute("src", /^\/images\/deep-groove|bearings/);
+    await expect(image).toHaveAttribute("src", /^\/pictures\/deep-groove|bearings/);
     await card.getByRole("button", { name: "Add to Cart" }).click();
     await expect(page.getByText("Item added to cart").first()).toBeVisible();
     await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);

@@ -102,7 +102,7 @@ export const catalogueStates: readonly State[] = [
     name: "bearing-pictures-missing",
     path: bearing,
     show: async (page) => {
-      await page.route(/\/(media\/bearings|images)\//, (route) => route.abort());
+      await page.route(/\/(media\/bearings|pictures)\//, (route) => route.abort());
       await page.goto(bearing);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     },

@@ -6,13 +6,13 @@ import { worker } from "./worker.ts";
 
 /** Paths that aren't pages: a navigation to them isn't handled by the worker. */
 const noPage =
-  /^\/(?:api|assets|icons|media|og|images|slides|uploads|videos)\/|^\/(?:healthz|readyz)$/;
+  /^\/(?:api|assets|icons|media|og|pictures|slides|uploads|videos)\/|^\/(?:healthz|readyz)$/;
 
 /** Handlers by path; the first match applies. API requests match none. */
 const answers: readonly (readonly [RegExp, (event: FetchEvent) => Promise<Response>])[] = [
   [/^\/assets\//, answerChunk],
   [/^\/media\/.*\.svg$/, answerDrawing],
-  [/^\/(?:images|slides)\/.*\.avif$/, answerWithImage],
+  [/^\/(?:pictures|slides)\/.*\.avif$/, answerWithImage],
   [/^\/uploads\//, answerUpload],
   [/^\/(?:favicon\.svg|manifest\.webmanifest)$|^\/videos\/.*\.avif$/, answerBuiltFile],
 ];
