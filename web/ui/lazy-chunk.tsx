@@ -1,5 +1,14 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from "react";
 import { ChunkLoadError, loadChunk } from "#web/offline/load-chunk.ts";
+import { delayHydrationMark } from "#web/platform/hydration.ts";
 import { ChunkErrorState } from "./chunk-error-state.tsx";
 
 /**
@@ -12,7 +21,17 @@ export function lazyChunk<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback?: ReactNode,
 ): ComponentType<Props> {
-  const begin = () => lazy(async () => ({ default: await loadChunk(load) }));
+  let endDelay = (): void => undefined;
+  const begin = () =>
+    lazy(async () => {
+      endDelay = delayHydrationMark();
+      try {
+        return { default: await loadChunk(load) };
+      } catch (error) {
+        endDelay();
+        throw error;
+      }
+    });
   let Loaded = begin();
   return function LazyChunk(props: Props): ReactNode {
     const [attempt, setAttempt] = useState(0);
@@ -24,10 +43,16 @@ export function lazyChunk<Props extends object>(
       <ChunkBoundary key={attempt} onRetry={retry}>
         <Suspense fallback={fallback}>
           <Loaded {...props} />
+          <Mounted onMount={() => endDelay()} />
         </Suspense>
       </ChunkBoundary>
     );
   };
+}
+
+function Mounted({ onMount }: { readonly onMount: () => void }): ReactNode {
+  useEffect(onMount, [onMount]);
+  return null;
 }
 
 /** Like `lazyChunk`, for a component that the page works without: renders nothing if it doesn't load. */

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from "react";
+import { markHydrated } from "#web/platform/hydration.ts";
 
 /**
  * Sets `data-hydrated` on the document when the page responds to input; tests wait for it. The page
@@ -13,8 +14,6 @@ export function HydrationMark(): ReactNode {
 }
 
 function Mark(): ReactNode {
-  useEffect(() => {
-    document.documentElement.dataset["hydrated"] = "";
-  }, []);
+  useEffect(markHydrated, []);
   return null;
 }

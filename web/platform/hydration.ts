@@ -1,0 +1,31 @@
+let isPageHydrated = false;
+/** Chunks of the server's page that hydrate later, when they have loaded. */
+let waiting = 0;
+
+/** Marks the document when the page and its chunks respond to input; tests wait for the mark. */
+export function markHydrated(): void {
+  isPageHydrated = true;
+  mark();
+}
+
+/**
+ * Delays the mark for a chunk.
+ * @returns Ends the delay; further calls do nothing.
+ */
+export function delayHydrationMark(): () => void {
+  if (typeof document === "undefined" || "hydrated" in document.documentElement.dataset) {
+    return () => undefined;
+  }
+  waiting += 1;
+  let isWaiting = true;
+  return () => {
+    if (!isWaiting) return;
+    isWaiting = false;
+    waiting -= 1;
+    mark();
+  };
+}
+
+function mark(): void {
+  if (isPageHydrated && waiting === 0) document.documentElement.dataset["hydrated"] = "";
+}
