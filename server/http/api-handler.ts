@@ -65,7 +65,6 @@ function createUnmatchedResponse(pathname: string): Response {
 /**
  * The same API for server-rendered pages, without a network request.
  *
- *
  * @param onError Called when a call fails with an unexpected error.
  */
 export function createInProcessApi(scope: RequestScope, onError: () => void): InProcessApi {

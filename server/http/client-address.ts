@@ -25,7 +25,6 @@ export function pickClientAddress(
  * Creates a check that warns once when X-Forwarded-For arrives although no proxy is trusted. In
  * that case all clients behind the proxy count as one and share every limit.
  *
- *
  * @returns A function to call with the headers of every request.
  */
 export function createProxyCheck(trustedProxies: number, log: Logger): (headers: Headers) => void {

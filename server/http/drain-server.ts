@@ -26,7 +26,6 @@ export type Draining = {
  * Stops a server without cutting off a response: it stops listening, answers requests on open
  * connections with `Connection: close`, and only then closes idle connections.
  *
- *
  * @returns When the last connection is closed, or after five seconds.
  */
 export async function drainServer(draining: Draining): Promise<void> {

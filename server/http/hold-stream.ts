@@ -9,7 +9,6 @@ const retryAfterSeconds = 30;
 /**
  * Wraps a stream and counts it: a network may have 20 open in this process at a time.
  *
- *
  * @throws {ServiceError} `rate_limited` at the call, before the stream is read.
  */
 export function holdStream<Event>(

@@ -16,7 +16,6 @@ export function hashesOfInline(html: string): readonly string[] {
  * Makes a page that can be sent many times: removes the nonce and returns hashes of the inline
  * scripts and styles that carried it. Scripts without the nonce aren't ours and get no hash.
  *
- *
  * @param nonce The nonce of the page's render.
  */
 export function replaceNonceByHashes(

@@ -47,7 +47,6 @@ export class PageRenders {
   /**
    * Renders the page of a request.
    *
-   *
    * @throws {RenderQueueFullError} When too many renders are waiting.
    */
   async render(

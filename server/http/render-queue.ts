@@ -39,7 +39,6 @@ export class RenderQueue<Page> {
   /**
    * Renders when a slot is free.
    *
-   *
    * @throws {RenderQueueFullError} When the queue is full or the wait is too long.
    */
   async run(render: () => Promise<Page>, place: RenderPlace = {}): Promise<Awaited<Page>> {

@@ -2,7 +2,6 @@
  * Replaces all occurrences of a text without decoding the body, which would add a tenth of a second
  * to every start over hundreds of pages.
  *
- *
  * @param body UTF-8.
  */
 export function replaceBytes(

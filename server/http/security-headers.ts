@@ -19,7 +19,6 @@ export const forTheApp = { "cross-origin-resource-policy": "cross-origin" } as c
 /**
  * The content security policy of a page.
  *
- *
  * @param options.scripts Sources of inline scripts: a nonce, or hashes of a prerendered page.
  * @param options.frameHosts Origins that may be framed (flipbooks, map).
  */

@@ -5,7 +5,6 @@ export type ByteRange = { readonly first: number; readonly last: number };
  * Parses a Range header. Multiple ranges and invalid headers are ignored, which HTTP allows: the
  * whole file is a valid response.
  *
- *
  * @param size Bytes of the whole file.
  * @returns The requested range, cut at the end of the file; undefined for the whole file.
  */

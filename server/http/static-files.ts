@@ -40,7 +40,6 @@ const edited = /\.(html|xml|txt)$/;
 /**
  * Reads built files into a map by URL path.
  *
- *
  * @param edit Applied to the text of pages, site map and robots.txt.
  */
 export function loadStaticFiles(

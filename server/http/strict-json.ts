@@ -4,7 +4,6 @@ const maxDepth = 32;
  * Finds errors of a JSON text beyond what the parser reports: a duplicate key in an object, of
  * which the parser would silently use the last, and deep nesting.
  *
- *
  * @returns The kind of error, or undefined for a valid text.
  */
 export function findJsonError(text: string): "syntax" | "duplicate-key" | "depth" | undefined {

@@ -7,7 +7,6 @@ import type { Delivery } from "./delivery.ts";
 /**
  * Writes mails to .eml files, which every mail program opens, for machines without a mail server.
  *
- *
  * @param dataDir The data folder; mails go into its `outbox`.
  */
 export function createOutboxDelivery(dataDir: string, from: string): Delivery {

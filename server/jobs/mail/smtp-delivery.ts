@@ -4,7 +4,6 @@ import type { Delivery } from "./delivery.ts";
 /**
  * Sends mails through a mail server over a pool of connections.
  *
- *
  * @param url Like `smtps://name:password@mail.example:465`.
  */
 export function createSmtpDelivery(url: string, from: string): Delivery {

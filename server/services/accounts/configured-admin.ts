@@ -20,7 +20,6 @@ type Parts = Pick<AuthParts, "db" | "config" | "log" | "passwords">;
  * right, unless its address has an account. An existing account stays as it is: it doesn't become
  * admin and its password doesn't change. Servers that start at the same time create only one.
  *
- *
  * @returns Whether the configured admin exists now; false also if none is configured.
  */
 export async function ensureConfiguredAdmin({
@@ -62,7 +61,6 @@ export async function ensureConfiguredAdmin({
 
 /**
  * The create-admin function. It is public, and every caller gets the same response.
- *
  *
  * @throws {ServiceError} `admin_account_unavailable` if the configured admin doesn't exist
  * afterwards, for any reason; `rate_limited`.

@@ -49,7 +49,6 @@ export function mailConfirmation(auth: Auth, request: ConfirmationRequest): void
 /**
  * Confirms an address with the token of the mail's link. A token works once.
  *
- *
  * @returns The path of the page to open next.
  * @throws {ServiceError} `link_expired` for an unknown, used or expired token.
  */

@@ -15,7 +15,6 @@ export type AccountInsert = {
  * Creates an account unless its address has one. Of several concurrent calls for one address,
  * exactly one succeeds.
  *
- *
  * @param db A transaction if the caller writes more along with the account.
  * @returns The new user's id, or undefined if the address has an account.
  */

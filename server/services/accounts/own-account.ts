@@ -9,7 +9,6 @@ import { findSessionByToken, type FoundSession } from "./session.ts";
 /**
  * Changes the password. Ends all sessions and starts a new one for this device.
  *
- *
  * @returns The headers that set the new cookie.
  * @throws {ServiceError} `unauthorized`, `weak_password`, `wrong_password` or `rate_limited`.
  */
@@ -33,7 +32,6 @@ export async function changePassword(
 
 /**
  * Changes name or phone.
- *
  *
  * @throws {ServiceError} `unauthorized`.
  */
@@ -60,7 +58,6 @@ export async function updateUser(
  * Deletes the signed-in user's account and everything that belongs to it. Orders stay, without the
  * reference to the user. An admin's account can't be deleted, since the shop could end up without
  * an admin.
- *
  *
  * @returns The headers that delete the cookie.
  * @throws {ServiceError} `unauthorized`, `admin_account_stays`, `wrong_password`, `rate_limited`.

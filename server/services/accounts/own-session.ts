@@ -10,7 +10,6 @@ type SessionAnswer = {
 /**
  * Extends a session that is in use, at most once a day.
  *
- *
  * @returns The headers with the fresh cookie, or undefined if the session isn't due.
  */
 export async function extendSession(
@@ -27,7 +26,6 @@ export async function extendSession(
 
 /**
  * Ends the session immediately, on the server as well. Also works without a session.
- *
  *
  * @returns The headers that delete the cookie.
  */

@@ -6,7 +6,6 @@ const libraryPattern = z.email();
 /**
  * Normalises an e-mail address to the form in which accounts store it.
  *
- *
  * @returns Undefined for an invalid address. Also applies better-auth's pattern, which is a little
  * narrower than ours: otherwise accounts could be created that can't sign in.
  */

@@ -5,7 +5,6 @@ import { commonWalks, commonWords } from "./common-passwords.data.ts";
 /**
  * Rejects a new password that breaks a rule or is too common.
  *
- *
  * @throws {ServiceError} `weak_password`, with the texts of the broken rules joined by ', ' as its
  * text.
  */

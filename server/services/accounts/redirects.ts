@@ -3,7 +3,6 @@ import type { Config } from "#server/config.ts";
 /**
  * Makes a requested URL safe to redirect to.
  *
- *
  * @returns An absolute URL of this site; its root if the requested URL leads elsewhere.
  */
 export function toOwnAddress(config: Pick<Config, "publicUrl">, wished: string): string {

@@ -33,7 +33,6 @@ const resetAnswer = "If this address has an account, a mail with a link is on it
 /**
  * Sets a new password with the link of the mail. Ends all sessions of the account.
  *
- *
  * @throws {ServiceError} `weak_password`, or `link_expired` for an unknown, used or expired link.
  */
 export async function resetPassword(

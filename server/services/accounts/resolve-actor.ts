@@ -5,7 +5,6 @@ import { findSession, type FoundSession, type SessionParts } from "./session.ts"
  * Finds the actor of a request. The admin right is read from admin_users on every call, so that
  * revoking it takes effect with the next request.
  *
- *
  * @param headers Contain the session cookie or a bearer token.
  * @returns The user, or the visitor without a valid session.
  * @throws {Error} When the database fails, so that an outage never looks like a sign-out.

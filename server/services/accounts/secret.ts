@@ -7,7 +7,6 @@ import type { Config } from "#server/config.ts";
  * Returns the key that signs sessions and mail links: the configured one, or one that is generated
  * at the first start and stored in the data folder, readable by its owner only.
  *
- *
  * @returns At least 32 characters.
  * @throws {Error} When the stored file can't be read or is damaged.
  */

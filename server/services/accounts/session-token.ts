@@ -5,7 +5,6 @@ import type { BetterAuth } from "./better-auth.ts";
  * Finds the session token of a request and verifies its signature, without a query. Browsers send
  * it in the cookie, the native app as a bearer token; both contain the same signed value.
  *
- *
  * @returns The unsigned token, as the sessions table stores it, or undefined.
  */
 export async function findSessionToken(

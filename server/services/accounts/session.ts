@@ -38,7 +38,6 @@ export const sessionLimits = {
 /**
  * Reads the session of a request: one query for session, user and admin right.
  *
- *
  * @returns Undefined without a session, or if it has ended.
  * @throws {Error} When the database fails, so that an outage never looks like a sign-out.
  */

@@ -27,7 +27,6 @@ const farFuture = new Date("9999-01-01T00:00:00Z");
  * Activates a one-time code while no admin exists: the configured one, or a new one. Every process
  * accepts it, because the database stores its hash.
  *
- *
  * @returns The code to print, or undefined if an admin exists or the configured code was used.
  */
 export async function prepareSetupCode(
@@ -66,7 +65,6 @@ export async function prepareSetupCode(
 /**
  * Makes the caller the first admin. Of several concurrent callers with the right code, exactly one
  * succeeds.
- *
  *
  * @throws {ServiceError} `unauthorized`, `setup_code_refused` for a wrong or used code or when an
  * admin exists, `rate_limited`.

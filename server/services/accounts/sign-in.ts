@@ -17,7 +17,6 @@ type Opened = { readonly token: string; readonly headers: Headers };
  * Signs a user in. An unknown address, a wrong password and an unconfirmed account get the same
  * response after the same time. Only failures are padded.
  *
- *
  * @param former The session of this browser, which the new one replaces.
  * @throws {ServiceError} `credentials_required`, `invalid_credentials` or `rate_limited`.
  */

@@ -22,7 +22,6 @@ type SignUp = {
  * Creates an unconfirmed account. If the address already has an account, the response and its
  * timing are the same, and the owner gets a mail.
  *
- *
  * @throws {ServiceError} `invalid_email`, `weak_password` or `rate_limited`.
  */
 export async function signUp(

@@ -19,7 +19,6 @@ export type AttemptLimiter = {
    * Counts one attempt on every key, or on none if one of them has reached its limit. Call it
    * before the work, so that parallel attempts can't exceed the limit together.
    *
-   *
    * @returns Milliseconds to wait; 0 when the attempt may proceed.
    */
   take(limits: readonly AttemptLimit[]): Promise<number>;

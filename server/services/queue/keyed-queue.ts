@@ -38,7 +38,6 @@ export class KeyedQueue {
    * passes all its keys at once, and they are acquired in sorted order, so that no two tasks can
    * deadlock.
    *
-   *
    * @throws {QueueBusyError} When too many tasks are waiting, or the wait takes too long.
    */
   async run<Result>(keys: readonly string[], task: () => Promise<Result>): Promise<Result> {

@@ -13,7 +13,6 @@ const openReaders = [
  * Loads sharp with the first image: it takes some 20 MB that a process without uploads doesn't
  * need.
  *
- *
  * @returns sharp, able to read only JPEG, PNG and GIF.
  */
 export async function loadSharp(): Promise<typeof Sharp> {

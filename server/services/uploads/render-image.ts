@@ -41,7 +41,6 @@ const drawings = new PQueue({ concurrency: 2 });
  * Re-encodes an image in all sizes. Its format is detected by content alone, its metadata is
  * dropped, its orientation applied; an animated GIF is reduced to its first frame.
  *
- *
  * @returns The files, or undefined for anything except a complete JPEG, PNG or GIF of up to 50
  * million pixels.
  */

@@ -32,7 +32,6 @@ type Kind = z.infer<typeof mailLinkKind>;
 /**
  * Creates a single-use token of 256 random bits for a link. The database stores its hash.
  *
- *
  * @param lifeMs Milliseconds until the token expires.
  */
 export async function issueMailLink(
