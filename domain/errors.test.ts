@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { errorTable } from "./errors.ts";
 
-const refusals = Object.entries(errorTable);
+const entries = Object.entries(errorTable);
 
 describe("the error table", () => {
-  it.each(refusals)("returns %s with a 4xx or 5xx status and a text", (code, { status, text }) => {
+  it.each(entries)("returns %s with a 4xx or 5xx status and a text", (code, { status, text }) => {
     expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(600);
@@ -13,7 +13,7 @@ describe("the error table", () => {
   });
 
   it("uses 5xx statuses only for server errors", () => {
-    const errors = refusals.filter(([, refusal]) => refusal.status >= 500).map(([code]) => code);
+    const errors = entries.filter(([, entry]) => entry.status >= 500).map(([code]) => code);
     expect(errors).toEqual(["database_unavailable", "internal_error"]);
   });
 

@@ -73,7 +73,7 @@ function findMatchErrors(row: ReadProductRow, match: ProductMatch): string[] {
 }
 
 function hasError(row: ReadProductRow, column: string): boolean {
-  return row.errors.some((fault) => fault.startsWith(`${column}:`));
+  return row.errors.some((error) => error.startsWith(`${column}:`));
 }
 
 function fitsInEuro(fields: SomeFields, rates: ExchangeRates): boolean {

@@ -56,15 +56,15 @@ const rejectedBodies = [
   createErrorBody("invalid_json"),
   createErrorBody("body_too_large"),
   createErrorBody("unsupported_media_type"),
-  createErrorBody("invalid_input", { error: "depth" }),
+  createErrorBody("invalid_input", { fault: "depth" }),
 ] as const;
 
 test("every route with a JSON body declares each body error in its real shape", async () => {
   expect(jsonRoutes.length).toBeGreaterThan(15);
-  for (const refusal of rejectedBodies) {
-    const answer: unknown = await createErrorResponse(refusal).json();
-    const missing = jsonRoutes.filter(({ route }) => !fits(route, refusal.status, answer));
-    expect([refusal.code, missing.map(({ name }) => name)]).toEqual([refusal.code, []]);
+  for (const errorBody of rejectedBodies) {
+    const answer: unknown = await createErrorResponse(errorBody).json();
+    const missing = jsonRoutes.filter(({ route }) => !fits(route, errorBody.status, answer));
+    expect([errorBody.code, missing.map(({ name }) => name)]).toEqual([errorBody.code, []]);
   }
 });
 

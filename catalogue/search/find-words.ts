@@ -56,7 +56,7 @@ function listWantedWords(
   return [...named, ...figures.map((term) => ({ word: term, terms: [term] }))];
 }
 
-/** Leaves out figures first, which stand after the words; figures alone find nothing. */
+/** Leaves out figures first, which follow the words; figures alone find nothing. */
 function findWithoutOne(
   index: EntryIndex,
   wanted: readonly WantedWord[],

@@ -137,7 +137,7 @@ function findPart(
   return best;
 }
 
-/** Suffixes can stand before the number: 2RS 6205. What isn't one makes the number uncertain. */
+/** Suffixes may precede the number: 2RS 6205. What isn't one makes the number uncertain. */
 function withSuffixesBefore(
   part: Read<PartCode> | undefined,
   tokens: readonly SearchToken[],

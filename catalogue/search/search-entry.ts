@@ -36,7 +36,7 @@ export type SearchEntry = {
   /** Section or profile of a belt and its length on the line that its code states. */
   readonly belt?: { readonly section: string; readonly lengthMm?: number };
   readonly dimensionsMm?: EntryDimensions;
-  /** Series of bearings without listed sizes that the entry stands for: 68, NA49. */
+  /** Series of bearings without listed sizes that the entry represents: 68, NA49. */
   readonly series?: string;
   /** Belt sections and profiles that the page of a family lists. */
   readonly sections?: readonly string[];

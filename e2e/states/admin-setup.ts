@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { breakDown, refuse } from "../support/messages/scenario.ts";
+import { breakDown, reject } from "../support/messages/scenario.ts";
 import type { Viewer } from "../support/viewers.ts";
 import type { State } from "./state.ts";
 
@@ -30,7 +30,7 @@ export const adminSetupStates: readonly State[] = [
     await expect(page.getByText("Failed to add product").first()).toBeVisible();
   }),
   setup("admin-setup-product-refused", "admin", async (page) => {
-    await refuse(page, "POST", "/api/products");
+    await reject(page, "POST", "/api/products");
     await fillProduct(page);
     await press(page, "Add test product");
     await expect(page.getByText("Failed to add product").first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { refuse } from "../support/messages/scenario.ts";
+import { reject } from "../support/messages/scenario.ts";
 import { keepInCart, openCart, openShopWithCart } from "./fill-cart.ts";
 import { follow, holdBack } from "./network.ts";
 import { putOnSale } from "./on-sale.ts";
@@ -70,7 +70,7 @@ export const cartStates: readonly State[] = [
     viewer: "customer",
     show: async (page) => {
       await page.goto("/shop");
-      await refuse(page, "POST", "/api/cart/items");
+      await reject(page, "POST", "/api/cart/items");
       await page.getByRole("button", { name: "Add to Cart" }).first().click();
       await expect(page.getByText("Failed to add item to cart")).toBeVisible();
     },
@@ -88,7 +88,7 @@ export const cartStates: readonly State[] = [
     name: "cart-failed",
     viewer: "customer",
     show: async (page) => {
-      await refuse(page, "GET", "/api/cart");
+      await reject(page, "GET", "/api/cart");
       await follow(page, "Shop");
       const cart = await openCart(page);
       await expect(cart.getByRole("alert")).toBeVisible();

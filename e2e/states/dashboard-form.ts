@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { openForm } from "../support/dashboard-products.ts";
 import { makePng } from "../support/make-png.ts";
-import { refuse } from "../support/messages/scenario.ts";
+import { reject } from "../support/messages/scenario.ts";
 import { expectToast } from "./dashboard-parts.ts";
 import { holdBack } from "./network.ts";
 import type { State } from "./state.ts";
@@ -55,7 +55,7 @@ export const dashboardFormStates: readonly State[] = [
   {
     name: "dashboard-form-no-brands",
     show: async (page) => {
-      await refuse(page, "GET", "/api/brands");
+      await reject(page, "GET", "/api/brands");
       await open(page);
       await expectToast(page, "Failed to load brands");
     },

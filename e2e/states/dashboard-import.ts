@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { refuse } from "../support/messages/scenario.ts";
+import { reject } from "../support/messages/scenario.ts";
 import { sellGasket } from "./dashboard-parts.ts";
 import { holdBack } from "./network.ts";
 import type { State } from "./state.ts";
@@ -63,7 +63,7 @@ export const dashboardImportStates: readonly State[] = [
   {
     name: "dashboard-imports-failed",
     show: async (page) => {
-      await refuse(page, "GET", imports);
+      await reject(page, "GET", imports);
       const dialog = await openImport(page);
       await expect(dialog.getByText("The list of imports didn’t arrive")).toBeVisible();
     },

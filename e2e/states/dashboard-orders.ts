@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openOrder, searchOrders } from "../support/dashboard-orders.ts";
-import { refuse } from "../support/messages/scenario.ts";
+import { reject } from "../support/messages/scenario.ts";
 import { placeOrderFor } from "../support/place-order.ts";
 import { callAs } from "../support/viewers.ts";
 import {
@@ -28,7 +28,7 @@ const listStates: readonly State[] = [
   {
     name: "dashboard-orders-failed",
     show: async (page) => {
-      await openOrders(page, () => refuse(page, "GET", orders));
+      await openOrders(page, () => reject(page, "GET", orders));
       await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
     },
   },
@@ -97,7 +97,7 @@ const orderStates: readonly State[] = [
     name: "dashboard-order-history-failed",
     show: async (page) => {
       const order = await showNewOrder(page);
-      await refuse(page, "GET", `${orders}/*`);
+      await reject(page, "GET", `${orders}/*`);
       const dialog = await openOrder(page, order);
       await expect(dialog.getByText("Failed to load the history")).toBeVisible();
     },
@@ -120,7 +120,7 @@ const orderStates: readonly State[] = [
     name: "dashboard-order-not-deleted",
     show: async (page) => {
       await showNewOrder(page);
-      await refuse(page, "DELETE", `${orders}/*`);
+      await reject(page, "DELETE", `${orders}/*`);
       await askToDelete(page);
       await page.getByRole("button", { name: "Delete order", exact: true }).click();
       await expectToast(page, "Failed to delete order");

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addProduct } from "../support/journey.ts";
-import { refuse } from "../support/messages/scenario.ts";
+import { reject } from "../support/messages/scenario.ts";
 import { callAs } from "../support/viewers.ts";
 import {
   emptyList,
@@ -34,7 +34,7 @@ const listStates: readonly State[] = [
   {
     name: "dashboard-products-failed",
     show: async (page) => {
-      await openProducts(page, () => refuse(page, "GET", products));
+      await openProducts(page, () => reject(page, "GET", products));
       await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
     },
   },
@@ -106,7 +106,7 @@ const productStates: readonly State[] = [
     name: "dashboard-product-not-deleted",
     show: async (page) => {
       await showProduct(page);
-      await refuse(page, "DELETE", "/api/products/*");
+      await reject(page, "DELETE", "/api/products/*");
       await askToDelete(page, gasket);
       await page.getByRole("button", { name: "Delete product", exact: true }).click();
       await expectToast(page, "Failed to remove product");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { refuse } from "../support/messages/scenario.ts";
+import { reject } from "../support/messages/scenario.ts";
 import { dashboardFormStates } from "./dashboard-form.ts";
 import { dashboardImportStates } from "./dashboard-import.ts";
 import { dashboardOrderStates } from "./dashboard-orders.ts";
@@ -30,7 +30,7 @@ const figureStates: readonly State[] = [
   {
     name: "dashboard-figures-failed",
     show: async (page) => {
-      await comeFromAccount(page, () => refuse(page, "GET", "/api/admin/*"));
+      await comeFromAccount(page, () => reject(page, "GET", "/api/admin/*"));
       await openFigures(page);
       await expect(page.getByText("The figures didn’t arrive")).toBeVisible();
       await expect(page.getByText("The figures per day didn’t arrive")).toBeVisible();

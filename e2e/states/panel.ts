@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { makePng } from "../support/make-png.ts";
-import { breakDown, refuse } from "../support/messages/scenario.ts";
+import { breakDown, reject } from "../support/messages/scenario.ts";
 import { placeOrderFor } from "../support/place-order.ts";
 import { callAs } from "../support/viewers.ts";
 import { asAdmin, emptyList, expectToast, gasket, sellGasket } from "./dashboard-parts.ts";
@@ -30,7 +30,7 @@ const productStates: readonly State[] = [
   {
     name: "panel-products-failed",
     show: async (page) => {
-      await refuse(page, "GET", products);
+      await reject(page, "GET", products);
       const panel = await openPanel(page);
       await expect(panel.getByRole("alert").first()).toBeVisible();
     },
@@ -55,7 +55,7 @@ const productStates: readonly State[] = [
     name: "panel-product-not-changed",
     show: async (page) => {
       const row = await findGasket(page);
-      await refuse(page, "PUT", "/api/products/*");
+      await reject(page, "PUT", "/api/products/*");
       await row.getByRole("switch").click();
       await expectToast(page, "Failed to update product");
     },
@@ -130,7 +130,7 @@ const orderStates: readonly State[] = [
   {
     name: "panel-orders-failed",
     show: async (page) => {
-      await refuse(page, "GET", orders);
+      await reject(page, "GET", orders);
       const panel = await openOrders(page);
       await expect(panel.getByRole("alert").first()).toBeVisible();
     },

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { productCards } from "../support/journey.ts";
-import { refuse } from "../support/messages/scenario.ts";
+import { reject } from "../support/messages/scenario.ts";
 import { follow, holdBack, answerWithError } from "./network.ts";
 import { putOnSale, shopWith } from "./on-sale.ts";
 import { pageAt, type State } from "./state.ts";
@@ -79,7 +79,7 @@ const waitingStates: readonly State[] = [
   {
     name: "shop-failed",
     show: async (page) => {
-      await refuse(page, "GET", "/api/products");
+      await reject(page, "GET", "/api/products");
       await follow(page, "Shop");
       await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
     },

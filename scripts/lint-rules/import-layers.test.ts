@@ -46,129 +46,129 @@ ruleTester.run("import-layers", importLayers, {
     at("vite.config.ts", "import { prerenderPaths } from './catalogue/paths.ts';"),
   ],
   invalid: [
-    refused(
+    rejects(
       "web/platform/share.ts",
       "import { Share } from '@capacitor/share';",
       "'@capacitor/share' has no place in web/platform/",
     ),
-    refused(
+    rejects(
       "web/ui/photo.tsx",
       "import { take } from '#web/platform/native/take.ts';",
       "web/ui/ may not import web/platform/native/",
     ),
-    refused("domain/a.ts", "import { x } from '#catalogue/x.ts';", "domain/ may not import catal"),
-    refused("domain/a.ts", "import pg from 'pg';", "may not import the package 'pg'"),
-    refused("domain/a.ts", "import type { Pool } from 'pg';", "may not import the package 'pg'"),
-    refused("domain/a.ts", "import { readFile } from 'node:fs';", "the package 'node:fs'"),
-    refused("catalogue/a.ts", "import { z } from 'zod';", "may not import the package 'zod'"),
-    refused(
+    rejects("domain/a.ts", "import { x } from '#catalogue/x.ts';", "domain/ may not import catal"),
+    rejects("domain/a.ts", "import pg from 'pg';", "may not import the package 'pg'"),
+    rejects("domain/a.ts", "import type { Pool } from 'pg';", "may not import the package 'pg'"),
+    rejects("domain/a.ts", "import { readFile } from 'node:fs';", "the package 'node:fs'"),
+    rejects("catalogue/a.ts", "import { z } from 'zod';", "may not import the package 'zod'"),
+    rejects(
       "catalogue/a.ts",
       "import { C } from '#server/config.ts';",
       "may not import server/con",
     ),
-    refused(
+    rejects(
       "catalogue/drawing/a.ts",
       "import { bearings } from '#catalogue/bearings/bearings.data.ts';",
       "catalogue/drawing/ may import types only from catalogue/",
     ),
-    refused(
+    rejects(
       "packages/embedded-postgres/a.ts",
       "import { config } from '#server/config.ts';",
       "packages/embedded-postgres/ may not import server/config.ts",
     ),
-    refused(
+    rejects(
       "web/platform/a.ts",
       "import { start } from '#embedded-postgres/start.ts';",
       "web/platform/ may not import packages/embedded-postgres/",
     ),
-    refused(
+    rejects(
       "server/db/a.ts",
       "import { start } from '../../packages/embedded-postgres/start.ts';",
       "Write '#embedded-postgres/start.ts'",
     ),
-    refused("server/http/a.ts", "import { db } from '#server/db/client.ts';", "may not import"),
-    refused(
+    rejects("server/http/a.ts", "import { db } from '#server/db/client.ts';", "may not import"),
+    rejects(
       "server/services/a.ts",
       "import { h } from '#server/http/h.ts';",
       "may not import server/http",
     ),
-    refused(
+    rejects(
       "server/db/a.ts",
       "import { s } from '#server/services/s.ts';",
       "may not import server/serv",
     ),
-    refused(
+    rejects(
       "server/db/a.ts",
       "import { m } from '#server/main.ts';",
       "server/db/ may not import server/.",
     ),
-    refused(
+    rejects(
       "server/live/a.ts",
       "import { t } from '#server/services/t.ts';",
       "may import types only",
     ),
-    refused("server/a.ts", "import { p } from '#catalogue/paths.ts';", "may not import catalogue/"),
-    refused("server/a.ts", "import { B } from '#web/ui/button.tsx';", "may not import web/ui/"),
-    refused("server/a.ts", "import { useState } from 'react';", "'react' has no place"),
-    refused("server/services/a.ts", "import { f } from '#server/testing/f.ts';", "may not import"),
-    refused("web/ui/a.tsx", "import { api } from '#web/testing/fake-api.ts';", "may not import"),
-    refused("server/http/contract/a.ts", "import pg from 'pg';", "may not import the package 'pg'"),
-    refused(
+    rejects("server/a.ts", "import { p } from '#catalogue/paths.ts';", "may not import catalogue/"),
+    rejects("server/a.ts", "import { B } from '#web/ui/button.tsx';", "may not import web/ui/"),
+    rejects("server/a.ts", "import { useState } from 'react';", "'react' has no place"),
+    rejects("server/services/a.ts", "import { f } from '#server/testing/f.ts';", "may not import"),
+    rejects("web/ui/a.tsx", "import { api } from '#web/testing/fake-api.ts';", "may not import"),
+    rejects("server/http/contract/a.ts", "import pg from 'pg';", "may not import the package 'pg'"),
+    rejects(
       "web/api/a.ts",
       "import { contract } from '#server/http/contract/contract.ts';",
       "may import types only from server/http/contract/",
     ),
-    refused(
+    rejects(
       "web/platform/a.ts",
       "import type { S } from '#server/services/s.ts';",
       "may not import serv",
     ),
-    refused(
+    rejects(
       "web/platform/a.ts",
       "type S = import('#server/db/client.ts').S;",
       "may not import server/db",
     ),
-    refused("web/platform/a.ts", "import { z } from 'zod';", "'zod' has no place in web/platform/"),
-    refused("web/platform/a.ts", "const fs = await import('node:fs');", "'node:fs' has no place"),
-    refused(
+    rejects("web/platform/a.ts", "import { z } from 'zod';", "'zod' has no place in web/platform/"),
+    rejects("web/platform/a.ts", "const fs = await import('node:fs');", "'node:fs' has no place"),
+    rejects(
       "web/features/cart/a.ts",
       "import { list } from '#web/features/shop-list/list.ts';",
       "web/features/cart/ may not import web/features/shop-list/",
     ),
-    refused("web/features/cart/a.ts", "import { R } from '#web/routes/shop.tsx';", "web/routes/"),
-    refused(
+    rejects("web/features/cart/a.ts", "import { R } from '#web/routes/shop.tsx';", "web/routes/"),
+    rejects(
       "web/ui/a.tsx",
       "import { Cart } from '#web/features/cart/cart.tsx';",
       "features/cart/",
     ),
-    refused(
+    rejects(
       "web/ui/a.tsx",
       "import { b } from '#catalogue/bearings/b.ts';",
       "may not import catal",
     ),
-    refused("web/ui/a.tsx", "import { client } from '#web/api/client.ts';", "web/api/"),
-    refused("web/ui/a.tsx", "import type { C } from '#server/http/contract/c.ts';", "contract/"),
-    refused(
+    rejects("web/ui/a.tsx", "import { client } from '#web/api/client.ts';", "web/api/"),
+    rejects("web/ui/a.tsx", "import type { C } from '#server/http/contract/c.ts';", "contract/"),
+    rejects(
       "web/routes/a.tsx",
       "import { getRouter } from '#web/router.tsx';",
       "types only from web/",
     ),
-    refused(
+    rejects(
       "e2e/a.ts",
       "import { config } from '#server/config.ts';",
       "may not import server/config",
     ),
-    refused("web/platform/a.ts", "import { m } from '../../domain/m.ts';", "Write '#domain/m.ts'"),
-    refused("web/ui/a.tsx", "import { m } from '../forms/m.ts';", "Write '#web/forms/m.ts'"),
-    refused("web/ui/a.tsx", "import { m } from '#web/ui/m.ts';", "Write './m.ts'"),
-    refused("web/platform/a.ts", "import { m } from './m';", "Write the file's ending"),
-    refused("web/platform/a.ts", "import { m } from '#domain/m';", "Write the file's ending"),
-    refused(
+    rejects("web/platform/a.ts", "import { m } from '../../domain/m.ts';", "Write '#domain/m.ts'"),
+    rejects("web/ui/a.tsx", "import { m } from '../forms/m.ts';", "Write '#web/forms/m.ts'"),
+    rejects("web/ui/a.tsx", "import { m } from '#web/ui/m.ts';", "Write './m.ts'"),
+    rejects("web/platform/a.ts", "import { m } from './m';", "Write the file's ending"),
+    rejects("web/platform/a.ts", "import { m } from '#domain/m';", "Write the file's ending"),
+    rejects(
       "web/platform/a.ts",
       "import { m } from '#web/elsewhere/m.ts';",
       "may not import web/.",
     ),
-    refused("elsewhere/a.ts", "export const a = 1;", "in no layer"),
+    rejects("elsewhere/a.ts", "export const a = 1;", "in no layer"),
   ],
 });
 
@@ -176,7 +176,7 @@ function at(path: string, code: string): { filename: string; code: string } {
   return { filename: `${repositoryRoot}/${path}`, code };
 }
 
-function refused(
+function rejects(
   path: string,
   code: string,
   words: string,

@@ -63,7 +63,7 @@ test("returns orders and revenue for 30 days by default, and for 1 to 366 days o
   const year = await app.call("/api/admin/daily?days=366", { cookie });
   expect(year.body["days"]).toHaveLength(366);
   for (const days of ["0", "367", "1.5", "all"]) {
-    const refused = await app.call(`/api/admin/daily?days=${days}`, { cookie });
-    expect(refused.status).toBe(422);
+    const rejected = await app.call(`/api/admin/daily?days=${days}`, { cookie });
+    expect(rejected.status).toBe(422);
   }
 });

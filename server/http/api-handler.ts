@@ -83,19 +83,19 @@ async function rejectWithCode(call: Call): Promise<unknown> {
   try {
     return await call.next();
   } catch (error) {
-    const refusal = forOrders(call.path, toErrorBody(error, call.context.log));
+    const errorBody = forOrders(call.path, toErrorBody(error, call.context.log));
     call.context.log.info(
-      { route: call.path.join("."), code: refusal.code, status: refusal.status },
+      { route: call.path.join("."), code: errorBody.code, status: errorBody.status },
       "refused",
     );
-    throw new ORPCError(refusal.code, refusal);
+    throw new ORPCError(errorBody.code, errorBody);
   }
 }
 
 /** Any invalid input of an order gets the same error text. */
-function forOrders(path: readonly string[], refusal: ErrorBody): ErrorBody {
-  const isOrderInput = path.join(".") === "orders.create" && refusal.code === "invalid_input";
-  return isOrderInput ? createErrorBody("invalid_order", refusal.data) : refusal;
+function forOrders(path: readonly string[], errorBody: ErrorBody): ErrorBody {
+  const isOrderInput = path.join(".") === "orders.create" && errorBody.code === "invalid_input";
+  return isOrderInput ? createErrorBody("invalid_order", errorBody.data) : errorBody;
 }
 
 const ours = z.object({ defined: z.literal(true) });

@@ -20,8 +20,8 @@ export const requireJsonBody: MiddlewareHandler = async (c, next) => {
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json")
     return createErrorResponse(createErrorBody("unsupported_media_type"));
-  const fault = findJsonError(body);
-  if (fault === "syntax") return createErrorResponse(createErrorBody("invalid_json"));
-  if (fault) return createErrorResponse(createErrorBody("invalid_input", { fault }));
+  const error = findJsonError(body);
+  if (error === "syntax") return createErrorResponse(createErrorBody("invalid_json"));
+  if (error) return createErrorResponse(createErrorBody("invalid_input", { fault: error }));
   return next();
 };

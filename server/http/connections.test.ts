@@ -126,9 +126,9 @@ test("only a network with too many unanswered requests gets 429, except for heal
   const server = await start({ unansweredPerNetwork: 3 });
   const waiting = [1, 2, 3].map(() => ask(server, "/slow"));
   await vi.waitFor(() => expect(asked).toHaveLength(3));
-  const refused = await ask(server, "/");
-  expect(refused).toMatch(/^HTTP\/1\.1 429 /);
-  expect(refused).toMatch(/^retry-after: 1\r$/im);
+  const rejected = await ask(server, "/");
+  expect(rejected).toMatch(/^HTTP\/1\.1 429 /);
+  expect(rejected).toMatch(/^retry-after: 1\r$/im);
   expect(await ask(server, "/healthz")).toMatch(/^HTTP\/1\.1 200 /);
   expect(await ask(server, "/", neighbour)).toMatch(/^HTTP\/1\.1 200 /);
   openGate();

@@ -34,14 +34,14 @@ export function toErrorBody(error: unknown, log: Logger): ErrorBody {
 /** `Retry-After` of a 503, in seconds. The cause is usually over by then. */
 export const retryAfterBusySeconds = 2;
 
-export function createErrorResponse(refusal: ErrorBody): Response {
+export function createErrorResponse(errorBody: ErrorBody): Response {
   // `defined` lets the generated client distinguish our errors from any other response.
-  const body = { defined: true, ...refusal };
+  const body = { defined: true, ...errorBody };
   return Response.json(body, {
-    status: refusal.status,
+    status: errorBody.status,
     headers: {
       "cache-control": "no-store",
-      ...(refusal.status === 503 && { "retry-after": String(retryAfterBusySeconds) }),
+      ...(errorBody.status === 503 && { "retry-after": String(retryAfterBusySeconds) }),
     },
   });
 }

@@ -40,6 +40,6 @@ test("merges a guest's cart with ids in capitals without dropping a line", async
   const merged = await app.call("/api/cart/merge", { method: "POST", cookie, body });
   expect(merged.body).toMatchObject({ items: [{ product_id: bearing, quantity: 2 }], dropped: [] });
   const twice = { items: [...body.items, { id: bearing, quantity: 1 }] };
-  const refused = await app.call("/api/cart/merge", { method: "POST", cookie, body: twice });
-  expect(refused.status).toBe(422);
+  const rejected = await app.call("/api/cart/merge", { method: "POST", cookie, body: twice });
+  expect(rejected.status).toBe(422);
 });

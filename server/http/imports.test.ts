@@ -108,17 +108,17 @@ test("visitors and customers can neither export nor import", async () => {
   ] as const;
   for (const [method, path] of calls) {
     expect(await app.call(path, { method })).toMatchObject({ status: 401 });
-    const refused = await app.call(path, { method, cookie: customer.cookie });
-    expect(refused).toMatchObject({ status: 403 });
+    const rejected = await app.call(path, { method, cookie: customer.cookie });
+    expect(rejected).toMatchObject({ status: 403 });
   }
 });
 
 /** Every 50th row is faulty, each in a different way; row 3 of the file changes a product. */
 function bigFile(): File {
   const lines = Array.from({ length: rowCount }, (_, index) => {
-    const fault = index % 50 === 49 ? errors[((index - 49) / 50) % errors.length] : undefined;
-    const price = fault?.[0] ?? `${index + 1}.00`;
-    return `Product ${index},${price},NSK,Bearings,${fault?.[1] ?? 20},"Line 1, ${index}\nline 2"`;
+    const error = index % 50 === 49 ? errors[((index - 49) / 50) % errors.length] : undefined;
+    const price = error?.[0] ?? `${index + 1}.00`;
+    return `Product ${index},${price},NSK,Bearings,${error?.[1] ?? 20},"Line 1, ${index}\nline 2"`;
   });
   const header = "name,price,brand,category,stock_quantity,description";
   return new File([[header, ...lines].join("\r\n")], "new products.csv");

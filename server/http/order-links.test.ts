@@ -56,11 +56,11 @@ test("anything but the exact token gets the same error", async () => {
     `${token.slice(0, 63)}\u0000`,
   ];
   for (const miss of misses) {
-    const { status, body: refusal } = await follow(miss, "198.51.100.1");
-    expect({ miss, status, refusal }).toEqual({
+    const { status, body: errorBody } = await follow(miss, "198.51.100.1");
+    expect({ miss, status, errorBody }).toEqual({
       miss,
       status: 404,
-      refusal: { defined: true, code: "not_found", status: 404, message: "Not found" },
+      errorBody: { defined: true, code: "not_found", status: 404, message: "Not found" },
     });
   }
   for (const odd of [null, 1, ["a"], { a: 1 }, "x".repeat(201)]) {

@@ -25,12 +25,12 @@ test("the 31st order of one address within an hour returns 429 with the time to 
     order("192.0.2.1", { phone: `+355 69 ${1_000_000 + index}` });
   for (let index = 0; index < 30; index += 1) expect((await from(index)).status).toBe(201);
   const before = await countOrders();
-  const refused = await from(30);
-  expect({ status: refused.status, code: refused.body["code"] }).toEqual({
+  const rejected = await from(30);
+  expect({ status: rejected.status, code: rejected.body["code"] }).toEqual({
     status: 429,
     code: "rate_limited",
   });
-  const wait = Number(refused.headers.get("retry-after"));
+  const wait = Number(rejected.headers.get("retry-after"));
   expect(wait).toBeGreaterThan(59 * 60);
   expect(wait).toBeLessThanOrEqual(60 * 60);
   expect(await countOrders()).toBe(before);
@@ -100,8 +100,8 @@ test("a rejected order doesn't count", async () => {
   const gone = await insertProduct(app.appContext.db, { isActive: false });
   const phone = "+355 66 4000000";
   for (let index = 0; index < 12; index += 1) {
-    const refused = await order("203.0.113.2", { phone, items: [{ id: gone, quantity: 1 }] });
-    expect(refused.body["code"]).toBe("unavailable_products");
+    const rejected = await order("203.0.113.2", { phone, items: [{ id: gone, quantity: 1 }] });
+    expect(rejected.body["code"]).toBe("unavailable_products");
     const unknown = await order("203.0.113.2", {
       phone,
       items: [{ id: randomUUID(), quantity: 1 }],

@@ -144,12 +144,12 @@ test("a burst of different pages gets a few renders, and otherwise the app shell
   closeGates();
   const answers = Array.from({ length: 300 }, (_, index) => app.fetch(`/shop?q=word${index}`));
   await vi.waitFor(() => expect(rendered).toHaveLength(4));
-  const refused = await Promise.race(answers);
-  expect(refused.status).toBe(503);
-  expect(refused.headers.get("retry-after")).toBe("5");
-  expect(refused.headers.get("cache-control")).toBe("no-store");
-  expect(refused.headers.get("etag")).toBeNull();
-  expect(await refused.text()).toContain("frame");
+  const rejected = await Promise.race(answers);
+  expect(rejected.status).toBe(503);
+  expect(rejected.headers.get("retry-after")).toBe("5");
+  expect(rejected.headers.get("cache-control")).toBe("no-store");
+  expect(rejected.headers.get("etag")).toBeNull();
+  expect(await rejected.text()).toContain("frame");
   const page = getText("/shop");
   openGate();
   expect(await page).toContain("render");

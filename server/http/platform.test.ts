@@ -93,8 +93,8 @@ test("a preflight allows the app's requests, and those of no other origin", asyn
       expect(allowed.get("access-control-allow-credentials")).toBeNull();
     }
   }
-  const refused = await ask("https://evil.example", "POST");
-  expect(refused.get("access-control-allow-origin")).toBeNull();
+  const rejected = await ask("https://evil.example", "POST");
+  expect(rejected.get("access-control-allow-origin")).toBeNull();
 });
 
 // docs/product/security.md#bounded-bodies

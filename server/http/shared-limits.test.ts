@@ -26,12 +26,12 @@ test("two processes on one database count the orders of a phone number together"
     expect((await order(app, { phone })).status).toBe(201);
   }
   for (const app of [first, second]) {
-    const refused = await order(app, { phone });
-    expect({ status: refused.status, code: refused.body["code"] }).toEqual({
+    const rejected = await order(app, { phone });
+    expect({ status: rejected.status, code: rejected.body["code"] }).toEqual({
       status: 429,
       code: "rate_limited",
     });
-    const wait = Number(refused.headers.get("retry-after"));
+    const wait = Number(rejected.headers.get("retry-after"));
     expect(wait).toBeGreaterThan(59 * 60);
     expect(wait).toBeLessThanOrEqual(60 * 60);
   }

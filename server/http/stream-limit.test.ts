@@ -22,9 +22,9 @@ test("the 21st stream of one address returns 429 until another one closes", asyn
   const open: IncomingMessage[] = [];
   for (let index = 0; index < 20; index += 1) open.push(await connect("192.0.2.1"));
   expect(open.map(({ statusCode }) => statusCode)).toEqual(open.map(() => 200));
-  const refused = await connect("192.0.2.1");
-  expect(refused.statusCode).toBe(429);
-  expect(refused.headers["retry-after"]).toBe("30");
+  const rejected = await connect("192.0.2.1");
+  expect(rejected.statusCode).toBe(429);
+  expect(rejected.headers["retry-after"]).toBe("30");
   const elsewhere = await connect("192.0.2.2");
   expect(elsewhere.statusCode).toBe(200);
   elsewhere.destroy();
@@ -39,7 +39,7 @@ test("the 21st stream of one address returns 429 until another one closes", asyn
       })
       .toBe(200);
   }
-  for (const stream of [...open, refused]) stream.destroy();
+  for (const stream of [...open, rejected]) stream.destroy();
 });
 
 // docs/product/security.md#streams-per-address

@@ -33,6 +33,6 @@ test.each([
   ['{"a":"\\', "syntax"],
   ['{"a":"b\nc"}', "syntax"],
   ["", "syntax"],
-])("returns for %j the error %j", (text, fault) => {
-  expect(findJsonError(text)).toBe(fault);
+])("returns for %j the error %j", (text, error) => {
+  expect(findJsonError(text)).toBe(error);
 });

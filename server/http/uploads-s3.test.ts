@@ -55,8 +55,12 @@ test("uploads an image to an S3 store, serves it from there and sweeps it", asyn
 test("a store that rejects us or is down is an error, not a missing file", async () => {
   const { dataDir } = app.appContext.config;
   const key = "ONLINE SHOP/products/ab.jpg";
-  const refused = { ...store.settings, accessKeyId: "somebody" };
-  const put = createFileStorage({ dataDir, s3: refused }).put(key, new Uint8Array(3), "image/jpeg");
+  const rejected = { ...store.settings, accessKeyId: "somebody" };
+  const put = createFileStorage({ dataDir, s3: rejected }).put(
+    key,
+    new Uint8Array(3),
+    "image/jpeg",
+  );
   await expect(put).rejects.toThrow("Cannot write file");
   const away = { ...store.settings, endpoint: "http://127.0.0.1:1" };
   const read = createFileStorage({ dataDir, s3: away }).read(key);

@@ -45,6 +45,6 @@ export function getErrorCode(error: unknown): ApiError["code"] | undefined {
  * have, so repeat the same call instead of making a new one.
  */
 export function isDefiniteError(error: unknown): boolean {
-  const refusal = readApiError(error);
-  return refusal !== undefined && refusal.status >= 400 && refusal.status < 500;
+  const apiError = readApiError(error);
+  return apiError !== undefined && apiError.status >= 400 && apiError.status < 500;
 }

@@ -227,6 +227,6 @@ export function settingsQuery(api: ApiClient) {
 function retryUnlessRejected(failures: number, error: unknown): boolean {
   // SSR doesn't wait for retries; the browser fetches again.
   if (typeof window === "undefined") return false;
-  const refusal = readApiError(error);
-  return failures < 2 && (refusal === undefined || refusal.status >= 500);
+  const apiError = readApiError(error);
+  return failures < 2 && (apiError === undefined || apiError.status >= 500);
 }

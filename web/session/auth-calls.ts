@@ -12,7 +12,7 @@ export type AuthError = {
 
 export type AuthAnswer<Data = unknown> =
   | { readonly ok: true; readonly data: Data }
-  | { readonly ok: false; readonly refusal: AuthError };
+  | { readonly ok: false; readonly apiError: AuthError };
 
 export type Credentials = {
   readonly email: string;
@@ -61,7 +61,7 @@ export async function settle<Data>(call: Promise<Data>): Promise<AuthAnswer<Data
   try {
     return { ok: true, data: await call };
   } catch (error) {
-    return { ok: false, refusal: toAuthError(error) };
+    return { ok: false, apiError: toAuthError(error) };
   }
 }
 

@@ -73,15 +73,15 @@ function createAuthActions(api: ApiClient, queryClient: QueryClient): AuthAction
 }
 
 /** Logs failed requests and server errors, but not wrong passwords. */
-function noteFault<Answer extends { readonly refusal: AuthError }>(answer: Answer): Answer {
-  const { status } = answer.refusal;
-  if (status === 0 || status >= 500) logError("Sign-in failed", answer.refusal);
+function noteFault<Answer extends { readonly apiError: AuthError }>(answer: Answer): Answer {
+  const { status } = answer.apiError;
+  if (status === 0 || status >= 500) logError("Sign-in failed", answer.apiError);
   return answer;
 }
 
 /** A session that is already gone isn't logged. */
 function logFailedSignOut(answer: AuthAnswer): void {
-  if (!answer.ok && !isSessionGone(answer.refusal)) logError("Sign-out failed", answer.refusal);
+  if (!answer.ok && !isSessionGone(answer.apiError)) logError("Sign-out failed", answer.apiError);
 }
 
 function isSessionGone({ code, message }: AuthError): boolean {

@@ -31,7 +31,7 @@ export function useOwnAccount(): OwnAccountActions {
 
     /** If the session has expired, reloads it, so that the page shows the sign-in. */
     function noteEnd<Answer extends AuthAnswer>(answer: Answer): Answer {
-      if (!answer.ok && answer.refusal.code === "unauthorized") {
+      if (!answer.ok && answer.apiError.code === "unauthorized") {
         void queryClient.invalidateQueries({ queryKey: queryKeys.me });
       }
       return answer;

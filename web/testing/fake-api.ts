@@ -58,7 +58,7 @@ export type FakeApi = {
     handler: Handler<AnswerOf<Name>>,
   ) => () => void;
   /** Sets an API error as the answer. */
-  readonly refuse: (route: RouteName, status: number, code: string, data?: unknown) => void;
+  readonly reject: (route: RouteName, status: number, code: string, data?: unknown) => void;
   /** The calls made to a route so far. */
   readonly calls: (route: RouteName) => readonly ReceivedCall[];
 };
@@ -82,7 +82,7 @@ export const api: FakeApi = {
     });
     return () => release();
   },
-  refuse(route, status, code, data) {
+  reject(route, status, code, data) {
     api.on(route, { status, json: { code, message: code, ...(data !== undefined && { data }) } });
   },
   calls: (route) => received.filter(({ name }) => matches(route, name)),

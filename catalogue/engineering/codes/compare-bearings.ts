@@ -104,7 +104,7 @@ function getAngle({ contactAngleDeg, tokens }: BearingDesignation): string | und
   return tokens.find(({ kind }) => kind === "contact angle")?.text;
 }
 
-/** A ring that stands out, or is missing on a housing that needs it, doesn't fit; a groove does. */
+/** A ring that projects, or one that the housing needs and lacks, doesn't fit; a groove does. */
 function compareSnapRings(
   { snapRing: wanted }: BearingDesignation,
   { snapRing: candidate }: BearingDesignation,

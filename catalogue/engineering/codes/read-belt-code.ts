@@ -8,7 +8,7 @@ import { readClassicalBelt, readNarrowBelt, readWedgeBelt } from "./read-v-belt.
 /** Longer than any belt's code with its product line; longer texts are rejected. */
 const maxLength = 80;
 
-/** Product lines and tooth forms that stand beside codes, with what they say. */
+/** Product lines and tooth forms written beside codes, with their meaning. */
 const lineNames: Readonly<Record<string, string>> = {
   HTD: "curved teeth (HTD)",
   POWERGRIP: "timing belt of Gates",
@@ -30,7 +30,7 @@ const lineName = new RegExp(
 );
 
 /**
- * Whether a word is a product line or tooth form that stands beside belt codes.
+ * Whether a word is a product line or tooth form written beside belt codes.
  *
  * @param word In capitals.
  */

@@ -76,7 +76,7 @@ type ReadSize = {
 
 /** Reads shaft, housing and width; undefined for figures that no shaft seal has. */
 function readSize(text: string): ReadSize | undefined {
-  // The type can stand against the size: TC25X47X7, 25X47X7TC.
+  // The type may touch the size: TC25X47X7, 25X47X7TC.
   const apart = text
     .replace(/^(B[12](?:SL)?|HMS5|HMSA10|CRWA?1|[A-Z]{1,6})[ -]?(?=\d+(?:[.,]\d+)?[X /-]\d)/, "$1 ")
     .replace(/(\d[X/-]\d{1,4}[X/-]\d{1,3}(?:[.,]\d{1,2})?)(?=[A-WYZ])/, "$1 ");

@@ -62,7 +62,7 @@ const alone = new RegExp(`^(${profile})(?!\\S)`);
  * T5-455-10, 16T5/455. Of two figures the larger is the length. A length that isn't a whole number of
  * teeth isn't read. Source: Gates E14/20054, Megadyne guide, Bando.
  *
- * @param isHtd Whether HTD stands beside the code.
+ * @param isHtd Whether HTD is written beside the code.
  */
 export function readMetricTimingBelt(text: string, isHtd: boolean): BeltReading | undefined {
   const [first, second] = sections.map((pattern) => pattern.exec(text));

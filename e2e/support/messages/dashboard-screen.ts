@@ -5,7 +5,7 @@ import { findListed, openForm, toRow } from "../dashboard-products.ts";
 import { addProduct, type CreatedProduct } from "../journey.ts";
 import { makePng } from "../make-png.ts";
 import { placeOrderFor } from "../place-order.ts";
-import { breakDown, refuse, type Screen } from "./scenario.ts";
+import { breakDown, reject, type Screen } from "./scenario.ts";
 
 let product: CreatedProduct = { id: "", name: "" };
 
@@ -24,7 +24,7 @@ export const dashboardScreen: Screen = {
     {
       says: ["Failed to load brands"],
       provoke: async (page) => {
-        await refuse(page, "GET", "/api/brands");
+        await reject(page, "GET", "/api/brands");
         await openForm(page);
       },
     },
@@ -53,7 +53,7 @@ export const dashboardScreen: Screen = {
       provoke: async (page) => {
         await productForm(page).getByLabel("Product name").fill("Gear");
         await productForm(page).getByLabel("Price").fill("3");
-        await refuse(page, "POST", "/api/products");
+        await reject(page, "POST", "/api/products");
         await submitProduct(page);
       },
     },
@@ -64,7 +64,7 @@ export const dashboardScreen: Screen = {
         await findListed(page, product.name);
         await toRow(page, product.name).getByRole("button", { name: /^Edit/ }).click();
         await page.getByRole("dialog").getByLabel("Price").fill("14");
-        await refuse(page, "PATCH", "/api/products/*");
+        await reject(page, "PATCH", "/api/products/*");
         await page.getByRole("button", { name: "Save changes" }).click();
       },
     },
@@ -80,7 +80,7 @@ export const dashboardScreen: Screen = {
     {
       says: ["Failed to remove product"],
       provoke: async (page) => {
-        await refuse(page, "DELETE", "/api/products/*");
+        await reject(page, "DELETE", "/api/products/*");
         await page.getByRole("button", { name: "Delete product", exact: true }).click();
       },
     },
@@ -94,7 +94,7 @@ export const dashboardScreen: Screen = {
     {
       says: ["Failed to load orders"],
       provoke: async (page) => {
-        await refuse(page, "GET", "/api/orders");
+        await reject(page, "GET", "/api/orders");
         await page.getByRole("tab", { name: /^Orders/ }).click();
       },
     },
@@ -110,7 +110,7 @@ export const dashboardScreen: Screen = {
     {
       says: ["Failed to delete order"],
       provoke: async (page) => {
-        await refuse(page, "DELETE", "/api/orders/*");
+        await reject(page, "DELETE", "/api/orders/*");
         await page.getByRole("button", { name: "Delete order", exact: true }).click();
       },
     },

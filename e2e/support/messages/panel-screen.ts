@@ -3,7 +3,7 @@ import { adminCredentials, signInAs } from "../customer.ts";
 import { addProduct, type CreatedProduct } from "../journey.ts";
 import { makePng } from "../make-png.ts";
 import { placeOrderFor } from "../place-order.ts";
-import { breakDown, refuse, type Screen } from "./scenario.ts";
+import { breakDown, reject, type Screen } from "./scenario.ts";
 
 let product: CreatedProduct = { id: "", name: "" };
 
@@ -26,7 +26,7 @@ export const panelScreen: Screen = {
       says: ["Failed to update product"],
       provoke: async (page) => {
         await getPanel(page).getByLabel("Kërko produkte").fill(product.name);
-        await refuse(page, "PUT", "/api/products/*");
+        await reject(page, "PUT", "/api/products/*");
         await productRow(page).getByRole("switch").click();
       },
     },
@@ -37,7 +37,7 @@ export const panelScreen: Screen = {
     {
       says: ["Failed to remove product"],
       provoke: async (page) => {
-        await refuse(page, "DELETE", "/api/products/*");
+        await reject(page, "DELETE", "/api/products/*");
         await deleteProduct(page);
       },
     },
@@ -73,7 +73,7 @@ export const panelScreen: Screen = {
       says: ["Failed to add product"],
       provoke: async (page) => {
         await fillProduct(page);
-        await refuse(page, "POST", "/api/products");
+        await reject(page, "POST", "/api/products");
         await submitProduct(page);
       },
     },
@@ -84,7 +84,7 @@ export const panelScreen: Screen = {
     {
       says: ["Failed to load orders"],
       provoke: async (page) => {
-        await refuse(page, "GET", "/api/orders");
+        await reject(page, "GET", "/api/orders");
         await getPanel(page).getByRole("tab", { name: "Porositë" }).click();
       },
     },
@@ -95,7 +95,7 @@ export const panelScreen: Screen = {
         await page.goto("/shop");
         await page.getByRole("button", { name: "Admin Panel" }).click();
         await getPanel(page).getByRole("tab", { name: "Porositë" }).click();
-        await refuse(page, "PUT", "/api/orders/*");
+        await reject(page, "PUT", "/api/orders/*");
         await orderRow(page).getByRole("combobox").selectOption("processing");
       },
     },

@@ -76,7 +76,7 @@ async function clearToasts(page: Page): Promise<void> {
 }
 
 /** Makes the server reject such a call with an error that isn't retried. */
-export async function refuse(page: Page, method: string, path: string): Promise<void> {
+export async function reject(page: Page, method: string, path: string): Promise<void> {
   await page.route(
     (url) =>
       url.pathname === path || (path.endsWith("*") && url.pathname.startsWith(path.slice(0, -1))),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { adminCredentials, createCustomer, signInAs } from "../customer.ts";
-import { refuse, type Screen } from "./scenario.ts";
+import { reject, type Screen } from "./scenario.ts";
 
 /** `/admin/setup` for a customer, an admin, and a visitor whose session has ended. */
 export const setupScreen: Screen = {
@@ -28,7 +28,7 @@ export const setupScreen: Screen = {
         await page.getByLabel("Name").fill("Test product");
         await page.getByLabel("Price").fill("9.90");
         await page.getByLabel("Description").fill("Made by a journey");
-        await refuse(page, "POST", "/api/products");
+        await reject(page, "POST", "/api/products");
         await submitProduct(page);
       },
     },

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { adminCredentials, createCustomer, signInAs } from "../customer.ts";
 import { addProduct, fillOrderForm } from "../journey.ts";
-import { refuse, type Screen } from "./scenario.ts";
+import { reject, type Screen } from "./scenario.ts";
 
 /** The shop for a guest. */
 export const guestScreen: Screen = {
@@ -11,7 +11,7 @@ export const guestScreen: Screen = {
     {
       says: ["Failed to load products from database"],
       provoke: async (page) => {
-        await refuse(page, "GET", "/api/products");
+        await reject(page, "GET", "/api/products");
         await page.getByLabel("Category").selectOption("Seals");
       },
     },
@@ -37,7 +37,7 @@ export const guestScreen: Screen = {
       ],
       provoke: async (page) => {
         await fillOrderForm(page, "Mira Mesazhi");
-        await refuse(page, "POST", "/api/orders");
+        await reject(page, "POST", "/api/orders");
         await submitOrder(page);
       },
     },
@@ -102,7 +102,7 @@ export const customerScreen: Screen = {
     {
       says: ["Failed to load cart"],
       provoke: async (page) => {
-        await refuse(page, "GET", "/api/cart");
+        await reject(page, "GET", "/api/cart");
         await page.getByRole("contentinfo").getByRole("link", { name: "Shop" }).click();
       },
     },
@@ -111,7 +111,7 @@ export const customerScreen: Screen = {
       says: ["Failed to add item to cart"],
       provoke: async (page) => {
         await page.goto("/shop");
-        await refuse(page, "POST", "/api/cart/items");
+        await reject(page, "POST", "/api/cart/items");
         await addFirst(page);
       },
     },
@@ -121,7 +121,7 @@ export const customerScreen: Screen = {
         await addFirst(page);
         await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);
         await openCart(page);
-        await refuse(page, "PUT", "/api/cart/items/*");
+        await reject(page, "PUT", "/api/cart/items/*");
         await getCart(page)
           .getByRole("button", { name: /^Rrit sasinë/ })
           .click();
@@ -130,14 +130,14 @@ export const customerScreen: Screen = {
     {
       says: ["Failed to remove item from cart"],
       provoke: async (page) => {
-        await refuse(page, "DELETE", "/api/cart/items/*");
+        await reject(page, "DELETE", "/api/cart/items/*");
         await getCart(page).getByRole("button", { name: /^Hiq/ }).click();
       },
     },
     {
       says: ["Failed to clear cart"],
       provoke: async (page) => {
-        await refuse(page, "DELETE", "/api/cart");
+        await reject(page, "DELETE", "/api/cart");
         await clearCart(page);
       },
     },

@@ -1,7 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { countBytes, maxPasswordBytes } from "#domain/account.ts";
-import { refusals } from "./errors.ts";
+import { withErrors } from "./errors.ts";
 
 const tags = ["accounts"];
 
@@ -70,19 +70,19 @@ export const accountsContract = {
       }),
     )
     .output(mailed)
-    .errors(refusals("invalid_email", "weak_password", "rate_limited", "invalid_input")),
+    .errors(withErrors("invalid_email", "weak_password", "rate_limited", "invalid_input")),
   signIn: oc
     .route({ method: "POST", path: "/auth/sign-in/email", tags, summary: "Sign in", description })
     .input(z.strictObject({ email, password }))
     .output(session)
     .errors(
-      refusals("credentials_required", "invalid_credentials", "rate_limited", "invalid_input"),
+      withErrors("credentials_required", "invalid_credentials", "rate_limited", "invalid_input"),
     ),
   signOut: oc
     .route({ method: "POST", path: "/auth/sign-out", tags, summary: "Sign out" })
     .input(z.strictObject({}).optional())
     .output(done)
-    .errors(refusals("invalid_input")),
+    .errors(withErrors("invalid_input")),
   getSession: oc
     .route({ method: "GET", path: "/auth/get-session", tags, summary: "Who is signed in" })
     .output(session.nullable()),
@@ -95,7 +95,7 @@ export const accountsContract = {
     })
     .input(z.strictObject({ token }))
     .output(done.extend({ target: z.string().describe("Path of this site to go on to") }))
-    .errors(refusals("link_expired", "invalid_input")),
+    .errors(withErrors("link_expired", "invalid_input")),
   openConfirmation: oc
     .route({
       method: "GET",
@@ -116,7 +116,7 @@ export const accountsContract = {
     })
     .input(z.strictObject({ email }))
     .output(mailed)
-    .errors(refusals("invalid_email", "rate_limited", "invalid_input")),
+    .errors(withErrors("invalid_email", "rate_limited", "invalid_input")),
   resetPassword: oc
     .route({
       method: "POST",
@@ -126,7 +126,7 @@ export const accountsContract = {
     })
     .input(z.strictObject({ token, newPassword }))
     .output(done)
-    .errors(refusals("weak_password", "link_expired", "invalid_input")),
+    .errors(withErrors("weak_password", "link_expired", "invalid_input")),
   changePassword: oc
     .route({
       method: "POST",
@@ -138,7 +138,13 @@ export const accountsContract = {
     .input(z.strictObject({ currentPassword: password, newPassword }))
     .output(done)
     .errors(
-      refusals("unauthorized", "weak_password", "wrong_password", "rate_limited", "invalid_input"),
+      withErrors(
+        "unauthorized",
+        "weak_password",
+        "wrong_password",
+        "rate_limited",
+        "invalid_input",
+      ),
     ),
   updateUser: oc
     .route({ method: "POST", path: "/auth/update-user", tags, summary: "Change name or phone" })
@@ -151,13 +157,13 @@ export const accountsContract = {
         .refine((fields) => Object.keys(fields).length > 0, "must change something"),
     )
     .output(session)
-    .errors(refusals("unauthorized", "invalid_input")),
+    .errors(withErrors("unauthorized", "invalid_input")),
   deleteUser: oc
     .route({ method: "POST", path: "/auth/delete-user", tags, summary: "Delete the own account" })
     .input(z.strictObject({ password }))
     .output(done)
     .errors(
-      refusals(
+      withErrors(
         "unauthorized",
         "admin_account_stays",
         "wrong_password",

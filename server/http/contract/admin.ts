@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { refusals } from "./errors.ts";
+import { withErrors } from "./errors.ts";
 
 const tags = ["admin"];
 
@@ -40,7 +40,7 @@ export const adminContract = {
         low_stock_items: z.int().describe("Products whose stock is low or empty"),
       }),
     )
-    .errors(refusals("unauthorized", "forbidden")),
+    .errors(withErrors("unauthorized", "forbidden")),
   daily: oc
     .route({
       method: "GET",
@@ -72,7 +72,7 @@ export const adminContract = {
           .describe("Days, oldest first"),
       }),
     )
-    .errors(refusals("unauthorized", "forbidden", "invalid_input")),
+    .errors(withErrors("unauthorized", "forbidden", "invalid_input")),
   exportProducts: oc
     .route({
       method: "GET",
@@ -81,7 +81,7 @@ export const adminContract = {
       summary: "All products as a CSV file (admin)",
     })
     .output(z.file().mime("text/csv"))
-    .errors(refusals("unauthorized", "forbidden")),
+    .errors(withErrors("unauthorized", "forbidden")),
   exportOrders: oc
     .route({
       method: "GET",
@@ -90,7 +90,7 @@ export const adminContract = {
       summary: "All orders as a CSV file, one row per order line (admin)",
     })
     .output(z.file().mime("text/csv"))
-    .errors(refusals("unauthorized", "forbidden")),
+    .errors(withErrors("unauthorized", "forbidden")),
   createAdmin: oc
     .route({
       method: "POST",
@@ -100,7 +100,7 @@ export const adminContract = {
     })
     .input(z.strictObject({}).optional())
     .output(z.object({ success: z.boolean().describe("Whether it was done") }))
-    .errors(refusals("admin_account_unavailable", "rate_limited", "invalid_input")),
+    .errors(withErrors("admin_account_unavailable", "rate_limited", "invalid_input")),
   claim: oc
     .route({
       method: "POST",
@@ -114,7 +114,7 @@ export const adminContract = {
       }),
     )
     .output(z.object({ success: z.boolean().describe("Whether it was done") }))
-    .errors(refusals("unauthorized", "setup_code_refused", "rate_limited", "invalid_input")),
+    .errors(withErrors("unauthorized", "setup_code_refused", "rate_limited", "invalid_input")),
   settings: oc
     .route({
       method: "GET",

@@ -3,11 +3,11 @@ import { z } from "zod";
 import { maxLineQuantity } from "#domain/cart.ts";
 import { quantitySchema, wantedLines } from "#domain/order-schema.ts";
 import { idSchema } from "#domain/value-schema.ts";
-import { refusals } from "./errors.ts";
+import { withErrors } from "./errors.ts";
 import { cartSchema } from "./schemas.ts";
 
 const tags = ["cart"];
-const errors = refusals("unauthorized", "invalid_input");
+const errors = withErrors("unauthorized", "invalid_input");
 const idempotencyKey = idSchema
   .optional()
   .describe(
@@ -35,7 +35,7 @@ export const cartContract = {
       }),
     )
     .output(cartSchema)
-    .errors({ ...errors, ...refusals("out_of_stock", "cart_full") }),
+    .errors({ ...errors, ...withErrors("out_of_stock", "cart_full") }),
   setQuantity: oc
     .route({
       method: "PUT",
@@ -54,12 +54,12 @@ export const cartContract = {
       }),
     )
     .output(cartSchema)
-    .errors({ ...errors, ...refusals("not_found") }),
+    .errors({ ...errors, ...withErrors("not_found") }),
   removeItem: oc
     .route({ method: "DELETE", path: "/cart/items/{product_id}", tags, summary: "Remove a line" })
     .input(z.strictObject({ product_id: productId }))
     .output(cartSchema)
-    .errors({ ...errors, ...refusals("not_found") }),
+    .errors({ ...errors, ...withErrors("not_found") }),
   clear: oc
     .route({ method: "DELETE", path: "/cart", tags, summary: "Empty the cart" })
     .output(cartSchema)

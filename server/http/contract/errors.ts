@@ -6,7 +6,7 @@ type ErrorBody<Code extends ErrorCode> = {
 };
 
 /** Declares a route's errors from the error table, for the typed client and OpenAPI. */
-export function refusals<const Codes extends readonly ErrorCode[]>(
+export function withErrors<const Codes extends readonly ErrorCode[]>(
   ...codes: Codes
 ): { [Code in Codes[number]]: ErrorBody<Code> } {
   const entries = codes.map((code): [Codes[number], unknown] => {

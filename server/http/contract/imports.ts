@@ -3,10 +3,10 @@ import { z } from "zod";
 import { limitSchema, nextCursorSchema, numberCursorSchema } from "#domain/paging-schema.ts";
 import { importOutcomes } from "#domain/product-import.ts";
 import { idSchema } from "#domain/value-schema.ts";
-import { refusals } from "./errors.ts";
+import { withErrors } from "./errors.ts";
 
 const tags = ["admin"];
-const adminErrors = refusals("unauthorized", "forbidden", "not_found", "invalid_input");
+const adminErrors = withErrors("unauthorized", "forbidden", "not_found", "invalid_input");
 const byId = z.strictObject({ id: idSchema });
 
 const importSchema = z.object({
@@ -44,7 +44,7 @@ export const importsContract = {
     .output(importSchema)
     .errors({
       ...adminErrors,
-      ...refusals("import_file_refused", "body_too_large", "unsupported_media_type"),
+      ...withErrors("import_file_refused", "body_too_large", "unsupported_media_type"),
     }),
   list: oc
     .route({
@@ -54,7 +54,7 @@ export const importsContract = {
       summary: "Imports that were written in the last 30 days, newest first (admin)",
     })
     .output(z.object({ items: z.array(importSchema).describe("Imports") }))
-    .errors(refusals("unauthorized", "forbidden")),
+    .errors(withErrors("unauthorized", "forbidden")),
   get: oc
     .route({ method: "GET", path: "/admin/imports/{id}", tags, summary: "Read one import (admin)" })
     .input(byId)
@@ -102,7 +102,7 @@ export const importsContract = {
     })
     .input(byId)
     .output(importSchema)
-    .errors({ ...adminErrors, ...refusals("import_state") }),
+    .errors({ ...adminErrors, ...withErrors("import_state") }),
   undo: oc
     .route({
       method: "POST",
@@ -116,5 +116,5 @@ export const importsContract = {
     .output(
       importSchema.extend({ kept: z.int().describe("Products changed since, left as they are") }),
     )
-    .errors({ ...adminErrors, ...refusals("import_state", "undo_expired") }),
+    .errors({ ...adminErrors, ...withErrors("import_state", "undo_expired") }),
 };

@@ -1,5 +1,5 @@
 import { eventIterator, oc } from "@orpc/contract";
-import { refusals } from "./errors.ts";
+import { withErrors } from "./errors.ts";
 import { changeSchema } from "./schemas.ts";
 
 const tags = ["live"];
@@ -16,7 +16,7 @@ export const liveContract = {
       description: `${description} Products that the shop neither showed before nor shows now are told to admins alone.`,
     })
     .output(eventIterator(changeSchema))
-    .errors(refusals("foreign_origin", "rate_limited")),
+    .errors(withErrors("foreign_origin", "rate_limited")),
   orders: oc
     .route({
       method: "GET",
@@ -26,5 +26,5 @@ export const liveContract = {
       description,
     })
     .output(eventIterator(changeSchema))
-    .errors(refusals("unauthorized", "forbidden", "foreign_origin", "rate_limited")),
+    .errors(withErrors("unauthorized", "forbidden", "foreign_origin", "rate_limited")),
 };

@@ -10,11 +10,11 @@ import {
 import { storedStatuses } from "#domain/order-status.ts";
 import { matchCountSchema, nextCursorSchema } from "#domain/paging-schema.ts";
 import { idSchema } from "#domain/value-schema.ts";
-import { refusals } from "./errors.ts";
+import { withErrors } from "./errors.ts";
 import { historyInput, historySchema } from "./schemas.ts";
 
 const tags = ["orders"];
-const adminErrors = refusals("unauthorized", "forbidden", "not_found", "invalid_input");
+const adminErrors = withErrors("unauthorized", "forbidden", "not_found", "invalid_input");
 
 export const ordersContract = {
   create: oc
@@ -30,7 +30,7 @@ export const ordersContract = {
     .input(newOrderSchema)
     .output(placedOrderSchema)
     .errors(
-      refusals(
+      withErrors(
         "invalid_order",
         "unavailable_products",
         "order_deleted",
@@ -53,7 +53,7 @@ export const ordersContract = {
         next_cursor: nextCursorSchema,
       }),
     )
-    .errors(refusals("unauthorized", "forbidden", "invalid_input")),
+    .errors(withErrors("unauthorized", "forbidden", "invalid_input")),
   follow: oc
     .route({
       method: "POST",
@@ -67,7 +67,7 @@ export const ordersContract = {
       }),
     )
     .output(orderSchema)
-    .errors(refusals("not_found", "rate_limited", "invalid_input")),
+    .errors(withErrors("not_found", "rate_limited", "invalid_input")),
   get: oc
     .route({
       method: "GET",
@@ -77,7 +77,7 @@ export const ordersContract = {
     })
     .input(z.strictObject({ id: idSchema }))
     .output(orderSchema)
-    .errors(refusals("unauthorized", "not_found", "invalid_input")),
+    .errors(withErrors("unauthorized", "not_found", "invalid_input")),
   setStatus: oc
     .route({
       method: "PUT",
@@ -113,7 +113,7 @@ export const ordersContract = {
     })
     .input(z.strictObject({ id: idSchema }))
     .output(orderSchema)
-    .errors({ ...adminErrors, ...refusals("undo_expired") }),
+    .errors({ ...adminErrors, ...withErrors("undo_expired") }),
   history: oc
     .route({
       method: "GET",

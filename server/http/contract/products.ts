@@ -10,11 +10,11 @@ import {
   productSchema,
 } from "#domain/product-schema.ts";
 import { idSchema } from "#domain/value-schema.ts";
-import { refusals } from "./errors.ts";
+import { withErrors } from "./errors.ts";
 import { historyInput, historySchema } from "./schemas.ts";
 
 const tags = ["products"];
-const adminErrors = refusals("unauthorized", "forbidden", "invalid_input");
+const adminErrors = withErrors("unauthorized", "forbidden", "invalid_input");
 const byId = z.strictObject({ id: idSchema });
 
 export const productsContract = {
@@ -28,7 +28,7 @@ export const productsContract = {
         next_cursor: nextCursorSchema,
       }),
     )
-    .errors(refusals("invalid_input")),
+    .errors(withErrors("invalid_input")),
   filters: oc
     .route({
       method: "GET",
@@ -53,7 +53,7 @@ export const productsContract = {
     .route({ method: "GET", path: "/products/{id}", tags, summary: "Read one visible product" })
     .input(byId)
     .output(productSchema)
-    .errors(refusals("not_found", "invalid_input")),
+    .errors(withErrors("not_found", "invalid_input")),
   create: oc
     .route({
       method: "POST",
@@ -64,7 +64,7 @@ export const productsContract = {
     })
     .input(newProductSchema)
     .output(productSchema)
-    .errors(refusals("sign_in_to_add_products", "forbidden", "invalid_input")),
+    .errors(withErrors("sign_in_to_add_products", "forbidden", "invalid_input")),
   update: oc
     .route({
       method: "PATCH",
@@ -74,7 +74,7 @@ export const productsContract = {
     })
     .input(productPatchSchema)
     .output(productSchema)
-    .errors({ ...adminErrors, ...refusals("not_found") }),
+    .errors({ ...adminErrors, ...withErrors("not_found") }),
   setStock: oc
     .route({
       method: "PUT",
@@ -91,7 +91,7 @@ export const productsContract = {
       }),
     )
     .output(productSchema)
-    .errors({ ...adminErrors, ...refusals("not_found") }),
+    .errors({ ...adminErrors, ...withErrors("not_found") }),
   remove: oc
     .route({
       method: "DELETE",
@@ -101,7 +101,7 @@ export const productsContract = {
       successStatus: 204,
     })
     .input(byId)
-    .errors({ ...adminErrors, ...refusals("not_found") }),
+    .errors({ ...adminErrors, ...withErrors("not_found") }),
   adminList: oc
     .route({
       method: "GET",
@@ -127,7 +127,7 @@ export const productsContract = {
     })
     .input(byId)
     .output(productSchema)
-    .errors({ ...adminErrors, ...refusals("not_found", "undo_expired") }),
+    .errors({ ...adminErrors, ...withErrors("not_found", "undo_expired") }),
   history: oc
     .route({
       method: "GET",
@@ -137,5 +137,5 @@ export const productsContract = {
     })
     .input(historyInput)
     .output(historySchema)
-    .errors({ ...adminErrors, ...refusals("not_found") }),
+    .errors({ ...adminErrors, ...withErrors("not_found") }),
 };

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { refusals } from "./errors.ts";
+import { withErrors } from "./errors.ts";
 
 /** Product images. */
 export const uploadsContract = {
@@ -28,7 +28,7 @@ export const uploadsContract = {
       }),
     )
     .errors(
-      refusals(
+      withErrors(
         "unauthorized",
         "forbidden",
         "not_found",

@@ -4,7 +4,7 @@ import { captureLog } from "#server/testing/capture-log.ts";
 import { createLibraryLog } from "./log-library.ts";
 
 const failed = new DrizzleQueryError("select * from table", ["arta@firm.example"]);
-const refused = new Error("connect ECONNREFUSED 127.0.0.1:1");
+const rejected = new Error("connect ECONNREFUSED 127.0.0.1:1");
 
 // docs/product/security.md#no-secrets-in-logs
 test.each([
@@ -20,10 +20,10 @@ test.each([
 
 test("keeps the text and the reason of a line that better-auth logs", () => {
   const { log, lines } = captureLog();
-  createLibraryLog(log)("error", "Failed to create user", refused);
+  createLibraryLog(log)("error", "Failed to create user", rejected);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({
     level: 50,
     msg: "Failed to create user",
-    err: { message: refused.message },
+    err: { message: rejected.message },
   });
 });

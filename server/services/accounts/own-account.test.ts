@@ -84,7 +84,7 @@ test("only name and phone can be changed", async () => {
     user: { name: "Arta Leka", phone: "+383 44 000 000", email },
   });
   expect(await (await update({ phone: null })).json()).toMatchObject({ user: { phone: null } });
-  const refused = [
+  const rejected = [
     {},
     { email: "other@firm.example" },
     { emailVerified: true },
@@ -94,7 +94,7 @@ test("only name and phone can be changed", async () => {
     { image: "https://evil.example" },
     { name: "" },
   ];
-  for (const body of refused) expect((await update(body)).status).toBe(422);
+  for (const body of rejected) expect((await update(body)).status).toBe(422);
   const [row] = await appContext.db.select().from(users).where(eq(users.email, email));
   expect(row).toMatchObject({ name: "Arta Leka", image: null });
 });

@@ -37,7 +37,7 @@ function claim(ctx: ServiceContext, code: string): Promise<void> {
   return claimAdmin(appContext.auth, ctx, code, client);
 }
 
-const refused = expect.objectContaining({ code: "setup_code_refused" });
+const rejected = expect.objectContaining({ code: "setup_code_refused" });
 
 // docs/product/admin.md#first-admin, docs/product/admin.md#only-oneself
 test("the code creates the first admin, with name and address from the account", async () => {
@@ -50,12 +50,12 @@ test("the code creates the first admin, with name and address from the account",
 // docs/product/admin.md#first-admin
 test("a wrong or used code is rejected and logged without the code", async () => {
   const code = await prepare();
-  await expect(claim(arta, "AAAA-BBBB-CCCC-DDDD")).rejects.toEqual(refused);
+  await expect(claim(arta, "AAAA-BBBB-CCCC-DDDD")).rejects.toEqual(rejected);
   await claim(arta, code);
-  await expect(claim(bujar, code)).rejects.toEqual(refused);
+  await expect(claim(bujar, code)).rejects.toEqual(rejected);
   expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
   await appContext.db.delete(adminUsers);
-  await expect(claim(bujar, code)).rejects.toEqual(refused);
+  await expect(claim(bujar, code)).rejects.toEqual(rejected);
 
   const log = appContext.logLines.join("");
   expect(log).toContain("setup code refused");
@@ -106,7 +106,7 @@ test("a code is invalid once any admin exists", async () => {
   const userId = bujar.actor.kind === "user" ? bujar.actor.userId : "";
   const row = { id: crypto.randomUUID(), userId, email: "bujar@firm.example", name: "Bujar" };
   await appContext.db.insert(adminUsers).values(row);
-  await expect(claim(arta, code)).rejects.toEqual(refused);
+  await expect(claim(arta, code)).rejects.toEqual(rejected);
   expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
 });
 
@@ -127,7 +127,7 @@ test("a visitor can't claim, and guessing is limited", async () => {
   });
   const auth = appContext.another({ rateLimitFactor: 1 });
   for (let index = 0; index < 5; index += 1) {
-    await expect(claimAdmin(auth, arta, `guess-${index}`, client)).rejects.toEqual(refused);
+    await expect(claimAdmin(auth, arta, `guess-${index}`, client)).rejects.toEqual(rejected);
   }
   await expect(claimAdmin(auth, arta, code, client)).rejects.toMatchObject({
     code: "rate_limited",
@@ -154,7 +154,7 @@ test("the configured code works only once per database", async () => {
   await claim(arta, "our own setup code");
   await appContext.db.delete(adminUsers);
   expect(await prepareSetupCode(auth)).toBeUndefined();
-  await expect(claim(bujar, "our own setup code")).rejects.toEqual(refused);
+  await expect(claim(bujar, "our own setup code")).rejects.toEqual(rejected);
 });
 
 test("only the newest codes are valid, and the database stores only their hashes", async () => {
@@ -163,6 +163,6 @@ test("only the newest codes are valid, and the database stores only their hashes
   const rows = await appContext.db.select().from(verifications);
   expect(rows).toHaveLength(8);
   expect(JSON.stringify(rows)).not.toContain(codes.at(-1));
-  await expect(claim(arta, codes[0] ?? "")).rejects.toEqual(refused);
+  await expect(claim(arta, codes[0] ?? "")).rejects.toEqual(rejected);
   await claim(arta, codes.at(-1) ?? "");
 });

@@ -85,10 +85,10 @@ test("the sixth failure on an account from one address returns 429 with the time
   for (let index = 0; index < 5; index += 1) {
     expect((await signIn({ auth, address })).status).toBe(401);
   }
-  const refused = await signIn({ auth, address, password: goodPassword });
-  expect(refused.status).toBe(429);
-  expect(await refused.json()).toMatchObject({ code: "rate_limited", status: 429 });
-  const wait = Number(refused.headers.get("retry-after"));
+  const rejected = await signIn({ auth, address, password: goodPassword });
+  expect(rejected.status).toBe(429);
+  expect(await rejected.json()).toMatchObject({ code: "rate_limited", status: 429 });
+  const wait = Number(rejected.headers.get("retry-after"));
   expect(wait).toBeGreaterThan(14 * 60);
   expect(wait).toBeLessThanOrEqual(15 * 60);
 });

@@ -62,13 +62,13 @@ test("a line is capped at 9,999 pieces", async () => {
 
 // docs/product/cart.md#in-stock-only
 test("adding a product that is missing or out of stock fails", async () => {
-  const refused = [
+  const rejected = [
     randomUUID(),
     await insertProduct(appContext.db, { stockQuantity: 0 }),
     await insertProduct(appContext.db, { isActive: false }),
     await insertProduct(appContext.db, { deletedAt: new Date() }),
   ];
-  for (const product_id of refused) {
+  for (const product_id of rejected) {
     await expect(addCartItem(mine, { product_id, quantity: 1 })).rejects.toMatchObject({
       code: "out_of_stock",
     });

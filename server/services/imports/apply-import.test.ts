@@ -215,16 +215,16 @@ test("undoing keeps later changes and counts their products", async () => {
 // docs/product/admin.md#undo-of-an-import
 test("an import is written once, undone once, and only for 30 days", async () => {
   const draft = await tryOut("name,price", "Once,1");
-  const refused = { code: "import_state" };
-  await expect(undoImport(asAdmin, draft.id)).rejects.toMatchObject(refused);
+  const rejected = { code: "import_state" };
+  await expect(undoImport(asAdmin, draft.id)).rejects.toMatchObject(rejected);
   await applyImport(asAdmin, draft.id);
-  await expect(applyImport(asAdmin, draft.id)).rejects.toMatchObject(refused);
+  await expect(applyImport(asAdmin, draft.id)).rejects.toMatchObject(rejected);
   const later = { ...asAdmin, now: () => new Date(Date.now() + 30.01 * 86_400_000) };
   await expect(undoImport(later, draft.id)).rejects.toMatchObject({ code: "undo_expired" });
   expect(await listImports(later)).not.toContainEqual(expect.objectContaining({ id: draft.id }));
   await undoImport(asAdmin, draft.id);
-  await expect(undoImport(asAdmin, draft.id)).rejects.toMatchObject(refused);
-  await expect(applyImport(asAdmin, draft.id)).rejects.toMatchObject(refused);
+  await expect(undoImport(asAdmin, draft.id)).rejects.toMatchObject(rejected);
+  await expect(applyImport(asAdmin, draft.id)).rejects.toMatchObject(rejected);
 });
 
 function getFile(...lines: readonly string[]): File {

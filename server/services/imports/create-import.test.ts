@@ -98,9 +98,9 @@ test("rows are listed by page and by outcome", async () => {
   const second = await listImportRows(asAdmin, { id, limit: 20, cursor: "21" });
   expect(second.items.map((row) => row.row)).toEqual([22, 23, 24, 25, 26]);
   expect(second.next_cursor).toBeNull();
-  const refused = await listImportRows(asAdmin, { id, limit: 5, outcome: "refuse" });
-  expect(refused.items.map((row) => row.row)).toEqual([2, 7, 12, 17, 22]);
-  expect(refused.next_cursor).toBeNull();
+  const rejected = await listImportRows(asAdmin, { id, limit: 5, outcome: "refuse" });
+  expect(rejected.items.map((row) => row.row)).toEqual([2, 7, 12, 17, 22]);
+  expect(rejected.next_cursor).toBeNull();
   const none = await listImportRows(asAdmin, { id, limit: 5, outcome: "same" });
   expect(none).toEqual({ items: [], next_cursor: null });
 });
@@ -125,13 +125,13 @@ test.each([
 ] as const)("%s is denied importing, reading and undoing", async (_, actor, code) => {
   const { id } = await tryOut("name,price", "Safe,1");
   const ctx = appContext.actAs(actor);
-  const refused = { code };
-  await expect(createImport(ctx, getFile("name,price", "A,1"))).rejects.toMatchObject(refused);
-  await expect(getImport(ctx, id)).rejects.toMatchObject(refused);
-  await expect(listImports(ctx)).rejects.toMatchObject(refused);
-  await expect(listImportRows(ctx, { id, limit: 1 })).rejects.toMatchObject(refused);
-  await expect(applyImport(ctx, id)).rejects.toMatchObject(refused);
-  await expect(undoImport(ctx, id)).rejects.toMatchObject(refused);
+  const rejected = { code };
+  await expect(createImport(ctx, getFile("name,price", "A,1"))).rejects.toMatchObject(rejected);
+  await expect(getImport(ctx, id)).rejects.toMatchObject(rejected);
+  await expect(listImports(ctx)).rejects.toMatchObject(rejected);
+  await expect(listImportRows(ctx, { id, limit: 1 })).rejects.toMatchObject(rejected);
+  await expect(applyImport(ctx, id)).rejects.toMatchObject(rejected);
+  await expect(undoImport(ctx, id)).rejects.toMatchObject(rejected);
   const states = await appContext.db.select().from(imports).where(eq(imports.id, id));
   expect(states).toMatchObject([{ state: "draft" }]);
 });

@@ -24,20 +24,20 @@ export async function judgeFile(ctx: ServiceContext, file: ProductFile): Promise
     ...row,
     read: readProductRow(row.cells, delimiter !== ","),
   }));
-  const nameless = rows.find(({ read, fault }) => read.id === undefined && fault === undefined);
+  const nameless = rows.find(({ read, error }) => read.id === undefined && error === undefined);
   if (nameless && !columns.includes("name")) {
     rejectFile(`The column “name” is missing, and row ${nameless.row} has no id.`);
   }
-  const whole = rows.filter((row) => row.fault === undefined);
+  const whole = rows.filter((row) => row.error === undefined);
   const findMatch = await findMatches(
     ctx.db,
     whole.map((row) => row.read),
   );
   const firstRows = new Map<string, number>();
-  return rows.map(({ row, read, fault }) => {
+  return rows.map(({ row, read, error }) => {
     // The slice may split a surrogate pair, and the database rejects lone surrogates.
     const name = read.name.slice(0, productFields.name.maxLength).toWellFormed();
-    if (fault !== undefined) return { ...rejectRow(fault), row, name };
+    if (error !== undefined) return { ...rejectRow(error), row, name };
     const match = findMatch(read);
     const key = getKey(read, match);
     const first = firstRows.get(key);

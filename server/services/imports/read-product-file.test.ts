@@ -12,21 +12,21 @@ test.each([
 ])("reads %j as a file of one product", async (text, delimiter) => {
   const { header, rows } = await readProductFile(getFile(text));
   expect(header.delimiter).toBe(delimiter);
-  expect(rows).toEqual([{ row: 2, cells: { name: "Belt", price: "1.50" }, fault: undefined }]);
+  expect(rows).toEqual([{ row: 2, cells: { name: "Belt", price: "1.50" }, error: undefined }]);
 });
 
 test("a cell may contain quotes, delimiters and line breaks; rows are numbered as in a spreadsheet", async () => {
   const text = 'name,description\r\n"6205 ""2RS"", C3","a\r\nb"\r\n\r\nPump,"x;y"';
   const { rows } = await readProductFile(getFile(text));
   expect(rows).toEqual([
-    { row: 2, cells: { name: '6205 "2RS", C3', description: "a\r\nb" }, fault: undefined },
-    { row: 4, cells: { name: "Pump", description: "x;y" }, fault: undefined },
+    { row: 2, cells: { name: '6205 "2RS", C3', description: "a\r\nb" }, error: undefined },
+    { row: 4, cells: { name: "Pump", description: "x;y" }, error: undefined },
   ]);
 });
 
 test("a row with too few or too many cells is reported separately", async () => {
   const { rows } = await readProductFile(getFile("name,price\nBelt\nPump,1,2\nSeal,1,"));
-  expect(rows.map((row) => row.fault)).toEqual([
+  expect(rows.map((row) => row.error)).toEqual([
     "the row has 1 cells, the header 2",
     "the row has 3 cells, the header 2",
     undefined,

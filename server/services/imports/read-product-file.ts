@@ -11,7 +11,7 @@ export type FileRow = {
   readonly row: number;
   readonly cells: ProductCells;
   /** Set if the row's cells may be in the wrong columns. */
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
 };
 
 /** A parsed product file. */
@@ -115,6 +115,6 @@ function toRow(
   const cells = Object.fromEntries(columns.map((column, index) => [column, record[index] ?? ""]));
   const hasSurplus = record.slice(columns.length).some((cell) => cell.trim() !== "");
   const isWhole = record.length >= columns.length && !hasSurplus;
-  const fault = `the row has ${record.length} cells, the header ${columns.length}`;
-  return { row, cells, fault: isWhole ? undefined : fault };
+  const error = `the row has ${record.length} cells, the header ${columns.length}`;
+  return { row, cells, error: isWhole ? undefined : error };
 }

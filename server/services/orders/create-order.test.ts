@@ -176,8 +176,8 @@ test("an order empties only the customer's own server cart", async () => {
   const mine = appContext.actAs(customer);
   await addCartItem(mine, { product_id: bearing, quantity: 2 });
   await addCartItem(neighbour, { product_id: bearing, quantity: 2 });
-  const refused = createOrder(mine, createOrderRequest([randomUUID()]));
-  await expect(refused).rejects.toMatchObject({ code: "invalid_order" });
+  const rejected = createOrder(mine, createOrderRequest([randomUUID()]));
+  await expect(rejected).rejects.toMatchObject({ code: "invalid_order" });
   expect((await getCart(mine)).items).toHaveLength(1);
   const order = await createOrder(mine, createOrderRequest([bearing]));
   expect(order.user_id).toBe(customer.userId);

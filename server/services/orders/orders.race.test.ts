@@ -83,9 +83,9 @@ test("one key sent in parallel with two contents makes one order and rejects the
       notes: index % 2 === 0 ? "" : "other",
     }),
   );
-  const refused = outcomes.filter((one) => one.status === "rejected");
-  expect(refused).toHaveLength(10);
-  for (const one of refused) expect(one.reason).toMatchObject({ code: "idempotency_mismatch" });
+  const rejected = outcomes.filter((one) => one.status === "rejected");
+  expect(rejected).toHaveLength(10);
+  for (const one of rejected) expect(one.reason).toMatchObject({ code: "idempotency_mismatch" });
 });
 
 // docs/product/stock.md#adds-up-in-any-sequence

@@ -56,7 +56,7 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }): ReactNod
       return { message, fieldErrors: { currentPassword: message } };
     }
     const answer = await deleteAccount(password);
-    if (!answer.ok) return describeApiError(answer.refusal, text.failed);
+    if (!answer.ok) return describeApiError(answer.apiError, text.failed);
     // This form is unmounted by now, as after a sign-out.
     toast.success(text.done);
     return undefined;

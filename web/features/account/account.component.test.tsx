@@ -12,7 +12,7 @@ test.for([`order=${"0".repeat(64)}`, "order=abc", "order="])(
   "shows a not-found message for the private link #%s",
   async (hash) => {
     fakeShop();
-    api.refuse("POST /api/orders/follow", 404, "not_found");
+    api.reject("POST /api/orders/follow", 404, "not_found");
     await openPage(`/account#${hash}`);
     await expect.element(page.getByText("We can’t find this order")).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Contact us" })).toBeVisible();
@@ -29,7 +29,7 @@ test("shows an empty state to a customer without orders", async () => {
 
 test("reloads own orders after a failed request", async () => {
   fakeShop({ viewer: "customer", orders: [sampleOrder(7)] });
-  api.refuse("GET /api/orders", 422, "invalid_input");
+  api.reject("GET /api/orders", 422, "invalid_input");
   await openPage("/account");
   const orders = page.getByRole("region", { name: "Your orders" });
   await expect.element(orders.getByRole("alert")).toBeVisible();

@@ -52,8 +52,8 @@ function Confirmation({ token }: { readonly token: string | undefined }): ReactN
       toast.success(text.done, user ? {} : { text: text.doneText });
       return undefined;
     }
-    if (answer.refusal.code !== "link_expired")
-      return describeApiError(answer.refusal, text.failed);
+    if (answer.apiError.code !== "link_expired")
+      return describeApiError(answer.apiError, text.failed);
     setDead(true);
     return undefined;
   }

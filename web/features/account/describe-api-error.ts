@@ -5,11 +5,11 @@ import type { AccountErrors } from "./account-errors.ts";
 
 /** The message for a rejected call, and the field it belongs to. */
 export function describeApiError(
-  refusal: AuthError,
+  apiError: AuthError,
   otherwise: string = messages.signUp.failed,
 ): { readonly message: string; readonly fieldErrors: AccountErrors } {
-  const message = getWords(refusal, otherwise);
-  return { message, fieldErrors: { [getField(refusal)]: message } };
+  const message = getWords(apiError, otherwise);
+  return { message, fieldErrors: { [getField(apiError)]: message } };
 }
 
 function getWords({ status, message, retryAfterSeconds }: AuthError, otherwise: string): string {

@@ -33,7 +33,7 @@ export function ForgottenForm({ onBack }: ForgottenFormProps): ReactNode {
       return { message, fieldErrors: { email: message } };
     }
     const answer = await postResetRequest(email);
-    if (!answer.ok) return describeApiError(answer.refusal, messages.passwordReset.requestFailed);
+    if (!answer.ok) return describeApiError(answer.apiError, messages.passwordReset.requestFailed);
     toast.success(messages.passwordReset.sent);
     setSentTo(email);
     return undefined;

@@ -27,7 +27,7 @@ export function MailSent({ account, onOtherAddress }: MailSentProps): ReactNode 
     const answer = await postSignUp(account);
     setState(answer.ok ? "done" : "idle");
     if (answer.ok) toast.success(messages.signUp.checkEmail);
-    else toast.error(describeApiError(answer.refusal).message);
+    else toast.error(describeApiError(answer.apiError).message);
   }
 
   return (

@@ -77,7 +77,7 @@ function DetailsForm({ userId, details, onSaved }: DetailsFormProps): ReactNode 
       return { message, fieldErrors: { name: message } };
     }
     const answer = await saveDetails(typed);
-    if (!answer.ok) return describeApiError(answer.refusal, text.failed);
+    if (!answer.ok) return describeApiError(answer.apiError, text.failed);
     forgetDraft(place);
     setChanged(false);
     onSaved(answer.data);

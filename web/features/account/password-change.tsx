@@ -49,7 +49,7 @@ function PasswordForm({ email, onChanged }: PasswordFormProps): ReactNode {
     const weakness = describePasswordErrors(password);
     if (weakness !== undefined) return { message: weakness, fieldErrors: { password: weakness } };
     const answer = await changePassword(current, password);
-    if (!answer.ok) return describeApiError(answer.refusal, messages.passwordReset.failed);
+    if (!answer.ok) return describeApiError(answer.apiError, messages.passwordReset.failed);
     toast.success(text.done);
     onChanged();
     return undefined;

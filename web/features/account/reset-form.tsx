@@ -33,7 +33,7 @@ export function ResetForm({ token, onChanged, onBack }: ResetFormProps): ReactNo
     const weakness = describePasswordErrors(password);
     if (weakness !== undefined) return { message: weakness, fieldErrors: { password: weakness } };
     const answer = await postNewPassword(password, token);
-    if (!answer.ok) return describeApiError(answer.refusal, messages.passwordReset.failed);
+    if (!answer.ok) return describeApiError(answer.apiError, messages.passwordReset.failed);
     toast.success(messages.passwordReset.changed);
     onChanged();
     return undefined;

@@ -36,7 +36,7 @@ export function SignUpForm({ onMailSent }: SignUpFormProps): ReactNode {
     });
     if (!checked.ok) return checked;
     const answer = await postSignUp(checked.account);
-    if (!answer.ok) return describeApiError(answer.refusal);
+    if (!answer.ok) return describeApiError(answer.apiError);
     toast.success(messages.signUp.checkEmail);
     onMailSent(checked.account);
     return undefined;

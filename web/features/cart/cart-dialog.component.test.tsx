@@ -114,7 +114,7 @@ test("clearing the cart asks for confirmation", async () => {
 
 test("a failed account cart shows an error in the dialog", async () => {
   fakeShop({ viewer: "customer", products: [first] });
-  api.refuse("GET /api/cart", 422, "invalid_input");
+  api.reject("GET /api/cart", 422, "invalid_input");
   await openPage("/shop");
   await expect.element(page.getByText("Failed to load cart").first()).toBeVisible();
   const cart = await openCart();
@@ -125,11 +125,11 @@ test("a failed account cart shows an error in the dialog", async () => {
 // docs/product/cart.md#messages-of-the-cart
 test("adding an unavailable product shows an error", async () => {
   fakeShop({ viewer: "customer", products: [first] });
-  api.refuse("POST /api/cart/items", 422, "invalid_input");
+  api.reject("POST /api/cart/items", 422, "invalid_input");
   await openPage("/shop");
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect.element(page.getByText("Failed to add item to cart")).toBeVisible();
-  api.refuse("POST /api/cart/items", 409, "out_of_stock");
+  api.reject("POST /api/cart/items", 409, "out_of_stock");
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect.element(page.getByText("Product is out of stock")).toBeVisible();
   expectConsoleErrors(/cart|Cart|stock/);
@@ -149,9 +149,9 @@ test("Quick Checkout waits for a cart that is still loading", async () => {
 test("failed changes of an account's cart show errors and are rolled back", async () => {
   fakeShop({ viewer: "customer", products: [first] });
   api.on("GET /api/cart", { json: accountCart });
-  api.refuse("PUT /api/cart/items/*", 422, "invalid_input");
-  api.refuse("DELETE /api/cart/items/*", 422, "invalid_input");
-  api.refuse("DELETE /api/cart", 422, "invalid_input");
+  api.reject("PUT /api/cart/items/*", 422, "invalid_input");
+  api.reject("DELETE /api/cart/items/*", 422, "invalid_input");
+  api.reject("DELETE /api/cart", 422, "invalid_input");
   await openPage("/shop");
   const cart = await openCart();
   await cart.getByRole("button", { name: /^Rrit sasinë/ }).click();

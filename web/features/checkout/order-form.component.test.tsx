@@ -92,7 +92,7 @@ test("sending an order locks the fields and changes the button's label", async (
 test("a rejected order shows an error and keeps the fields", async () => {
   const form = await openForm();
   await fillOrderForm("Mira Mesazhi");
-  api.refuse("POST /api/orders", 422, "invalid_order");
+  api.reject("POST /api/orders", 422, "invalid_order");
   await submit(form);
   await expect.element(form.getByText("Failed to create order")).toBeVisible();
   await expect.element(form.getByText("Porosia dështoi")).toBeVisible();
@@ -150,7 +150,7 @@ test("the success view stays open while the pointer is inside", async () => {
 test("a field that the server rejects is marked and focused", async () => {
   const form = await openForm();
   await fillOrderForm("Mira Mesazhi");
-  api.refuse("POST /api/orders", 422, "invalid_input", { fields: [{ path: "phone" }] });
+  api.reject("POST /api/orders", 422, "invalid_input", { fields: [{ path: "phone" }] });
   await submit(form);
   const phone = form.getByLabelText("Numri i telefonit");
   await expect.element(phone).toHaveFocus();

@@ -8,7 +8,7 @@ import { sampleProduct } from "#web/testing/samples.ts";
 
 test("reloads the products after a failed request", async () => {
   fakeShop({ products: [sampleProduct(1)] });
-  api.refuse("GET /api/products", 422, "invalid_input");
+  api.reject("GET /api/products", 422, "invalid_input");
   await openPage("/shop");
   await expect
     .element(page.getByText("Failed to load products from database").first())

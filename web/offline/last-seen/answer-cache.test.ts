@@ -21,7 +21,7 @@ test("reads a stored answer with its time", async () => {
 test("skips writing an answer that was read from the device", async () => {
   const kept = createStore();
   await createAnswerCache(kept, () => now).keep(list("6205"), { data: {}, at: now - 5 });
-  const answerCache = createAnswerCache({ ...kept, write: refuse }, () => now);
+  const answerCache = createAnswerCache({ ...kept, write: reject }, () => now);
   await answerCache.read(list("6205"));
   await answerCache.keep(list("6205"), { data: { other: true }, at: now - 5 });
   expect(await answerCache.read(list("6205"))).toEqual({ data: {}, at: now - 5 });
@@ -70,7 +70,7 @@ test("keeps the answers of the same user", async () => {
 });
 
 test("reads nothing and never rejects on a device that blocks storage", async () => {
-  const blocked = { names: refuse, read: refuse, write: refuse, remove: refuse };
+  const blocked = { names: reject, read: reject, write: reject, remove: reject };
   const answerCache = createAnswerCache(blocked, () => now);
   await answerCache.keep(list(""), { data: {}, at: now });
   await answerCache.tidy();
@@ -99,6 +99,6 @@ function createStore(): AnswerStore {
   };
 }
 
-async function refuse(): Promise<never> {
+async function reject(): Promise<never> {
   throw new DOMException("Site data is blocked", "SecurityError");
 }

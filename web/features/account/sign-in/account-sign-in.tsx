@@ -19,7 +19,7 @@ export function AccountSignIn(): ReactNode {
 
   async function handleSignIn(credentials: Credentials): Promise<SignInProblem | undefined> {
     const answer = await signIn(credentials);
-    if (!answer.ok) return describeProblem(answer.refusal, messages.signIn.invalid);
+    if (!answer.ok) return describeProblem(answer.apiError, messages.signIn.invalid);
     toast.success(messages.signIn.success);
     const back = getReturnPlace(answer.data);
     if (back !== undefined) await navigate({ href: back, replace: true });

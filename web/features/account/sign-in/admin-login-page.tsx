@@ -24,7 +24,7 @@ export function AdminLoginPage(): ReactNode {
   async function handleSignIn(credentials: Credentials): Promise<SignInProblem | undefined> {
     await createAdmin(api);
     const answer = await signInAdmin(credentials);
-    if (!answer.ok) return describeProblem(answer.refusal, messages.adminLogin.invalid);
+    if (!answer.ok) return describeProblem(answer.apiError, messages.adminLogin.invalid);
     if (!answer.data.isAdmin) return { text: messages.adminLogin.denied, isAboutInput: false };
     toast.success(messages.adminLogin.granted);
     await navigate({ href: getReturnPlace(answer.data) ?? "/admin/products", replace: true });

@@ -34,12 +34,12 @@ export function AuthPage(): ReactNode {
   async function handleSignIn(credentials: Credentials): Promise<SignInProblem | undefined> {
     let answer = await signIn(credentials);
     const isPreconfigured = credentials.email === normaliseEmail(preconfigured);
-    const isRejected = !answer.ok && answer.refusal.status === 401;
+    const isRejected = !answer.ok && answer.apiError.status === 401;
     if (isRejected && isPreconfigured && !isThere.current) {
       isThere.current = await createAdmin(api);
       if (isThere.current) answer = await signIn(credentials);
     }
-    if (!answer.ok) return describeProblem(answer.refusal, messages.signIn.invalid);
+    if (!answer.ok) return describeProblem(answer.apiError, messages.signIn.invalid);
     toast.success(messages.signIn.welcome);
     await navigate({ href: getReturnPlace(answer.data) ?? getHome(answer.data), replace: true });
     return undefined;

@@ -14,11 +14,11 @@ export type SignInProblem = {
  *
  * @param invalidText This page's text for a wrong address or password.
  */
-export function describeProblem(refusal: AuthError, invalidText: string): SignInProblem {
-  if (refusal.status === 429) {
-    return { text: waitText(refusal.retryAfterSeconds), isAboutInput: false };
+export function describeProblem(apiError: AuthError, invalidText: string): SignInProblem {
+  if (apiError.status === 429) {
+    return { text: waitText(apiError.retryAfterSeconds), isAboutInput: false };
   }
-  if (refusal.status >= 400 && refusal.status < 500)
+  if (apiError.status >= 400 && apiError.status < 500)
     return { text: invalidText, isAboutInput: true };
   return { text: messages.signIn.failed, isAboutInput: false };
 }

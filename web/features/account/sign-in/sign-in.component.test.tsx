@@ -48,8 +48,8 @@ test.for([
   ["/admin-login", "Invalid admin credentials"],
 ] as const)("%s shows '%s' for a wrong password and keeps the email", async ([address, text]) => {
   fakeShop();
-  api.refuse(signInCall, 401, "invalid_credentials");
-  api.refuse(createAdminCall, 409, "admin_account_unavailable");
+  api.reject(signInCall, 401, "invalid_credentials");
+  api.reject(createAdminCall, 409, "admin_account_unavailable");
   await openPage(address);
   await signIn("nobody@example.com", "Wrong-password-1");
   await expect.element(page.getByText(text).first()).toBeVisible();
@@ -62,7 +62,7 @@ test.for(["/account", "/auth", "/admin-login"])(
   "%s shows a general error after a server error",
   async (address) => {
     fakeShop();
-    api.refuse(signInCall, 500, "internal_error");
+    api.reject(signInCall, 500, "internal_error");
     api.on(createAdminCall, { json: { success: false } });
     await openPage(address);
     await signIn("admin@example.com", "Secret-2025");

@@ -43,7 +43,7 @@ test("reloads more rows after a failed request", async () => {
   await chooseFile(dialog, csvFile("name,price"));
   const more = dialog.getByRole("button", { name: "Show more" });
   await expect.element(more).toBeVisible();
-  api.refuse(rowsCall, 422, "invalid_input");
+  api.reject(rowsCall, 422, "invalid_input");
   await more.click();
   await expect.element(dialog.getByText("The rows didn’t arrive")).toBeVisible();
   answerImport(60);

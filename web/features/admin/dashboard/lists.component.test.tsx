@@ -97,7 +97,7 @@ test("a deleted order leaves the list and focuses the count", async () => {
 
 test("reloads the product list after a failed request", async () => {
   fakeShop(content);
-  api.refuse("GET /api/admin/products", 422, "invalid_input");
+  api.reject("GET /api/admin/products", 422, "invalid_input");
   await openPage("/admin/products?tab=products");
   const alert = page.getByRole("alert").filter({ hasText: "Failed to load products" }).first();
   await expect.element(alert).toBeVisible();
@@ -109,7 +109,7 @@ test("reloads the product list after a failed request", async () => {
 
 test("reloads the order list after a failed request", async () => {
   fakeShop(content);
-  api.refuse("GET /api/orders", 403, "forbidden");
+  api.reject("GET /api/orders", 403, "forbidden");
   await openPage("/admin/products");
   await expect.element(page.getByText("Failed to load orders").first()).toBeVisible();
   fakeShop(content);
@@ -120,7 +120,7 @@ test("reloads the order list after a failed request", async () => {
 
 test("keeps the lists working when the figures fail, and reloads the figures", async () => {
   fakeShop(content);
-  api.refuse("GET /api/admin/stats", 422, "invalid_input");
+  api.reject("GET /api/admin/stats", 422, "invalid_input");
   await openPage("/admin/products");
   const figures = page.getByLabelText("Figures of the shop");
   await expect.element(page.getByText("The figures didn’t arrive")).toBeVisible();

@@ -84,7 +84,7 @@ test("rejects non-images and images that are too large with the specified texts"
 
 test("rejects a file that the server detects as no image with the same text", async () => {
   const form = await openNewProduct();
-  api.refuse("POST /api/uploads/*", 415, "not_an_image");
+  api.reject("POST /api/uploads/*", 415, "not_an_image");
   await chooseFile(form, new File(["text"], "c.png", { type: "image/png" }));
   await expect.element(page.getByText("Please select an image file").first()).toBeVisible();
 });
@@ -101,7 +101,7 @@ test("an uploaded image fills in its URL", async () => {
 // docs/product/admin.md#brands-of-the-forms
 test("offers the built-in brands when the brands fail to load", async () => {
   fakeShop({ viewer: "admin" });
-  api.refuse("GET /api/brands", 422, "invalid_input");
+  api.reject("GET /api/brands", 422, "invalid_input");
   await openPage("/admin/products");
   const form = await openProductForm();
   await expect.element(page.getByText("Failed to load brands")).toBeVisible();
@@ -118,7 +118,7 @@ test("a failed edit keeps the fields", async () => {
   await expect.element(page.getByText("Failed to update product")).toBeVisible();
   await expect.element(dialog.getByLabelText("Description")).toHaveValue("Typed with care");
 
-  api.refuse(updateCall, 422, "invalid_input", { fields: [{ path: "price", message: "no" }] });
+  api.reject(updateCall, 422, "invalid_input", { fields: [{ path: "price", message: "no" }] });
   await dialog.getByRole("button", { name: "Save changes" }).click();
   await expect.element(dialog.getByLabelText("Price")).toHaveFocus();
   await expect.element(dialog.getByLabelText("Price")).toHaveAttribute("aria-invalid", "true");

@@ -34,8 +34,8 @@ export function useRowAction(options: RowActionOptions): RowAction {
     },
     onError: (error) => {
       logError(failed, error);
-      const refusal = showsReason ? readApiError(error) : undefined;
-      toast.error(failed, refusal && { text: refusal.message });
+      const apiError = showsReason ? readApiError(error) : undefined;
+      toast.error(failed, apiError && { text: apiError.message });
     },
     onSettled: reload,
   });

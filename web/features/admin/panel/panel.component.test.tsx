@@ -14,7 +14,7 @@ const orderRow = { hasText: "Arta Krasniqi" };
 test("a rejected stock switch falls back and shows an error", async () => {
   const panel = await openPanel();
   const stock = panel.getByRole("switch", { name: `Në stok: ${product.name}` });
-  api.refuse("PUT /api/products/*/stock", 503, "database_unavailable");
+  api.reject("PUT /api/products/*/stock", 503, "database_unavailable");
   await stock.click();
   await expect.element(page.getByText("Failed to update product").first()).toBeVisible();
   await expect.element(stock).toBeChecked();
@@ -150,7 +150,7 @@ test("adding a product after the session ended keeps the form and requests a sig
   const form = await openAddForm();
   await fillProduct(form);
   setViewer("guest");
-  api.refuse("POST /api/products", 401, "sign_in_to_add_products");
+  api.reject("POST /api/products", 401, "sign_in_to_add_products");
   await form.getByRole("button", { name: "Shto produktin" }).click();
   await expect.element(page.getByText("Please sign in to add products").first()).toBeVisible();
   await expect.element(form.getByLabelText("Emri")).toHaveValue("Rrip");
@@ -192,7 +192,7 @@ test("the panel shows order totals in lek and euro", async () => {
 test("a rejected status shows an error", async () => {
   const panel = await openPanel();
   await panel.getByRole("tab", { name: "Porositë" }).click();
-  api.refuse("PUT /api/orders/*/status", 422, "invalid_input");
+  api.reject("PUT /api/orders/*/status", 422, "invalid_input");
   await panel
     .getByRole("listitem")
     .filter(orderRow)
@@ -221,7 +221,7 @@ test("setting a status and confirming an order show toasts", async () => {
 
 test("a failed order list shows an error in the panel", async () => {
   const panel = await openPanel();
-  api.refuse("GET /api/orders", 422, "invalid_input");
+  api.reject("GET /api/orders", 422, "invalid_input");
   await panel.getByRole("tab", { name: "Porositë" }).click();
   await expect.element(page.getByText("Failed to load orders").first()).toBeVisible();
   takeConsoleErrors();

@@ -90,9 +90,9 @@ export function ClaimStep({ isDone }: ClaimStepProps): ReactNode {
 }
 
 function describeFailure(error: unknown): string {
-  const refusal = readApiError(error);
-  if (refusal?.code === "unauthorized") return messages.adminDialog.signInFirst;
-  return refusal?.code === "rate_limited"
-    ? waitText(refusal.retryAfterSeconds)
+  const apiError = readApiError(error);
+  if (apiError?.code === "unauthorized") return messages.adminDialog.signInFirst;
+  return apiError?.code === "rate_limited"
+    ? waitText(apiError.retryAfterSeconds)
     : messages.setup.makeAdminFailed;
 }

@@ -34,7 +34,7 @@ test("shows a visitor the sign-in", async () => {
 // docs/product/admin.md#first-admin
 test("step 1 shows an error for a wrong code", async () => {
   await openSetup("customer");
-  api.refuse(claimCall, 403, "setup_code_refused");
+  api.reject(claimCall, 403, "setup_code_refused");
   await claim("wrong");
   await expect.element(page.getByText("Failed to make user admin").first()).toBeVisible();
   await expect.element(page.getByLabelText("Setup code")).toHaveFocus();
@@ -74,7 +74,7 @@ test("step 2 requires its fields and keeps them after an error", async () => {
   await page.getByLabelText("Price").fill("9.90");
   await page.getByLabelText("Description").fill("Made by a test");
   await expect.element(page.getByLabelText("Image URL (optional)")).toHaveValue("");
-  api.refuse(createCall, 422, "invalid_input");
+  api.reject(createCall, 422, "invalid_input");
   await add.click();
   await expect.element(page.getByText("Failed to add product").first()).toBeVisible();
   await expect.element(page.getByLabelText("Name")).toHaveValue("Test product");

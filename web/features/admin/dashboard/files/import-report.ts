@@ -23,9 +23,9 @@ export function nameFields(fields: readonly string[]): string {
 
 /** The server's error message for a file; undefined if no response arrived. */
 export function readImportError(error: unknown): string | undefined {
-  const refusal = readApiError(error);
-  if (!refusal) return undefined;
-  const { data, message } = refusal;
+  const apiError = readApiError(error);
+  if (!apiError) return undefined;
+  const { data, message } = apiError;
   const reason =
     typeof data === "object" && data !== null && "reason" in data ? data.reason : undefined;
   return typeof reason === "string" && reason !== "" ? reason : message;
