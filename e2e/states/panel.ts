@@ -5,6 +5,7 @@ import { placeOrderFor } from "../support/place-order.ts";
 import { callAs } from "../support/viewers.ts";
 import { asAdmin, emptyList, expectToast, gasket, sellGasket } from "./dashboard-parts.ts";
 import { holdBack } from "./network.ts";
+import { putOnSale } from "./on-sale.ts";
 import type { State } from "./state.ts";
 
 const products = "/api/admin/products";
@@ -17,6 +18,22 @@ const productStates: readonly State[] = [
     show: async (page) => {
       const panel = await openPanel(page);
       await expect(panel.getByRole("switch").first()).toBeVisible();
+    },
+  },
+  {
+    name: "panel-product-with-all-details",
+    show: async (page) => {
+      const { name } = await putOnSale("Spherical roller bearing with all details", {
+        price: 9_999_999.99,
+        currency: "ALL",
+        brand: "Schweinfurter Kugellagerwerke",
+        stock_quantity: 3,
+        low_stock_threshold: 9_999,
+        is_active: false,
+      });
+      const panel = await openPanel(page);
+      await panel.getByLabel("Kërko produkte").fill(name);
+      await expect(panel.getByText("1 produkt", { exact: true })).toBeVisible();
     },
   },
   {

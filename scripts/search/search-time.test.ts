@@ -42,11 +42,12 @@ it.each(["6205 ", "25x52x15", "x", "1", " ", "kushinetë ", "-", "A", "😀", "9
 
 function isInOneFrame(text: string): boolean {
   let fastest = Number.POSITIVE_INFINITY;
-  // Other processes can take the processor for longer; a slow text is slow every time.
+  // The thread's time doesn't contain that of other processes; a slow text is slow every time.
   for (let run = 0; run < 4 && fastest > maxMs; run += 1) {
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     search(text);
-    fastest = Math.min(fastest, performance.now() - start);
+    const { user, system } = process.threadCpuUsage(start);
+    fastest = Math.min(fastest, (user + system) / 1_000);
   }
   return fastest <= maxMs;
 }

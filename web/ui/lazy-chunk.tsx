@@ -5,6 +5,9 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
   useState,
 } from "react";
 import { ChunkLoadError, loadChunk } from "#web/offline/load-chunk.ts";
@@ -21,29 +24,29 @@ export function lazyChunk<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback?: ReactNode,
 ): ComponentType<Props> {
-  let endDelay = (): void => undefined;
-  const begin = () =>
-    lazy(async () => {
-      endDelay = delayHydrationMark();
-      try {
-        return { default: await loadChunk(load) };
-      } catch (error) {
-        endDelay();
-        throw error;
-      }
-    });
+  const begin = () => lazy(async () => ({ default: await loadChunk(load) }));
   let Loaded = begin();
   return function LazyChunk(props: Props): ReactNode {
     const [attempt, setAttempt] = useState(0);
+    const endDelay = useRef<() => void>(undefined);
+    // React hydrates the page's boundary, and with it this effect, before the chunk's boundary.
+    useLayoutEffect(() => {
+      const end = delayHydrationMark();
+      endDelay.current = end;
+      return end;
+    }, []);
+    function settle(): void {
+      endDelay.current?.();
+    }
     function retry(): void {
       Loaded = begin();
       setAttempt(attempt + 1);
     }
     return (
-      <ChunkBoundary key={attempt} onRetry={retry}>
+      <ChunkBoundary key={attempt} onError={settle} onRetry={retry}>
         <Suspense fallback={fallback}>
           <Loaded {...props} />
-          <Mounted onMount={() => endDelay()} />
+          <Mounted onMount={settle} />
         </Suspense>
       </ChunkBoundary>
     );
@@ -51,7 +54,8 @@ export function lazyChunk<Props extends object>(
 }
 
 function Mounted({ onMount }: { readonly onMount: () => void }): ReactNode {
-  useEffect(onMount, [onMount]);
+  const mounted = useEffectEvent(onMount);
+  useEffect(() => mounted(), []);
   return null;
 }
 
@@ -72,6 +76,7 @@ export function optionalChunk<Props extends object>(
 
 type ChunkBoundaryProps = {
   readonly children: ReactNode;
+  readonly onError: () => void;
   readonly onRetry: () => void;
 };
 
@@ -81,6 +86,10 @@ class ChunkBoundary extends Component<ChunkBoundaryProps, { readonly error?: Err
 
   static getDerivedStateFromError(error: Error): { readonly error: Error } {
     return { error };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError();
   }
 
   override render(): ReactNode {
