@@ -33,8 +33,8 @@ describe("password rules", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (password) => {
         const broken = passwordRules.filter((rule) => !rule.isMet(password));
-        const told = describePasswordErrors(password)?.split(", ") ?? [];
-        expect(told).toEqual(broken.map((rule) => rule.text));
+        const body = describePasswordErrors(password)?.split(", ") ?? [];
+        expect(body).toEqual(broken.map((rule) => rule.text));
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { holdBack } from "./states/network.ts";
+import { delayResponses } from "./states/network.ts";
 import { createCustomer, signInAs } from "./support/customer.ts";
 import { productCards, test } from "./support/journey.ts";
 import { readSavedAnswers } from "./support/read-saved-answers.ts";
@@ -46,7 +46,7 @@ test(
       .toContainEqual(expect.stringContaining("Seals"));
 
     // A late response, as on a hanging connection.
-    await follow(page, "Shop", () => holdBack(page, "/api/products*"));
+    await follow(page, "Shop", () => delayResponses(page, "/api/products*"));
     await page.getByLabel("Category").selectOption("Seals");
     const bar = page.locator('[data-slot="offline-bar"]');
     await expect(bar).toContainText("The shop doesn’t answer. Shown as last seen on");

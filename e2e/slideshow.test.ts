@@ -14,7 +14,7 @@ test(
     await expect(
       show.locator("[aria-roledescription=slide]").first().locator("video"),
     ).toBeVisible();
-    await holdStill(page);
+    await pauseAnimations(page);
     await show.getByRole("button", { name: "Previous slide" }).click();
     await expect(show.getByText("11 / 11")).toBeVisible();
     await show.getByRole("button", { name: "Next slide" }).click();
@@ -45,7 +45,7 @@ test(
   async ({ strictPage: page }) => {
     await page.goto("/");
     await expect.poll(() => isFilmPaused(page)).toBe(false);
-    await holdStill(page);
+    await pauseAnimations(page);
     await slideshow(page).getByRole("button", { name: "Pause video" }).click();
     await slideshow(page).getByRole("button", { name: "Next slide" }).click();
     await slideshow(page).getByRole("button", { name: "Previous slide" }).click();
@@ -115,7 +115,7 @@ function slideshow(page: Page): Locator {
 }
 
 /** Keeps the slides from advancing during a test. */
-async function holdStill(page: Page): Promise<void> {
+async function pauseAnimations(page: Page): Promise<void> {
   await slideshow(page).getByRole("button", { name: "Stop the slideshow" }).click();
 }
 

@@ -11,7 +11,7 @@ const tags = [
   { name: "orders", description: "Placing and handling orders" },
   { name: "admin", description: "Rights, figures and setup" },
   { name: "accounts", description: "Sign up, sign in, sessions" },
-  { name: "uploads", description: "Product pictures" },
+  { name: "uploads", description: "Product images" },
   { name: "live", description: "Realtime over server-sent events" },
 ];
 
@@ -23,7 +23,7 @@ export async function describeApi(version: string): Promise<string> {
       title: "Industrial Components API",
       version,
       description:
-        "Shop, accounts and admin of an industrial distributor. Amounts are numbers with at most two decimals, moments ISO 8601 in UTC. Every refusal answers with a code and a text.",
+        "Shop, accounts and admin of an industrial distributor. Amounts are numbers with at most two decimals, times are ISO 8601 in UTC. Every error has a code and a text.",
     },
     servers: [{ url: "/api" }],
     tags,

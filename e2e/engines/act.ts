@@ -61,7 +61,7 @@ export async function fill(window: PageWindow, name: string, text: string): Prom
   const field: Target = { kind: "field", name };
   await press(window, field);
   await typeInto(window, field, text);
-  await untilHolds(window, field, text);
+  await waitUntilFieldHas(window, field, text);
 }
 
 /** Focuses a select through its label and types the first letters of the wanted option. */
@@ -69,7 +69,7 @@ export async function choose(window: PageWindow, name: string, option: string): 
   const field: Target = { kind: "field", name };
   await press(window, { kind: "label", name });
   await typeInto(window, field, option.slice(0, 3));
-  await untilHolds(window, field, option);
+  await waitUntilFieldHas(window, field, option);
 }
 
 async function typeInto(window: PageWindow, field: Target, text: string): Promise<void> {
@@ -81,7 +81,7 @@ async function typeInto(window: PageWindow, field: Target, text: string): Promis
   await window.type(text);
 }
 
-async function untilHolds(window: PageWindow, field: Target, text: string): Promise<void> {
+async function waitUntilFieldHas(window: PageWindow, field: Target, text: string): Promise<void> {
   const value = async (): Promise<string | undefined> =>
     (await look(window, field, false))[0]?.value;
   const message = `${describe(field)} holds what was typed`;

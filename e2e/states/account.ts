@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { createCustomer, signInAs } from "../support/customer.ts";
 import { breakDown } from "../support/messages/scenario.ts";
 import { placeOrderFor } from "../support/place-order.ts";
-import { holdBack } from "./network.ts";
+import { delayResponses } from "./network.ts";
 import { putOnSale } from "./on-sale.ts";
 import type { State } from "./state.ts";
 
@@ -37,7 +37,7 @@ const orderStates: readonly State[] = [
     name: "account-orders-loading",
     viewer: "customer",
     show: async (page) => {
-      await holdBack(page, ordersCall);
+      await delayResponses(page, ordersCall);
       await followToAccount(page);
       await expect(page.locator('[data-slot="order-skeleton"]').first()).toBeVisible();
     },

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { reject } from "../support/messages/scenario.ts";
 import { keepInCart, openCart, openShopWithCart } from "./fill-cart.ts";
-import { follow, holdBack } from "./network.ts";
+import { follow, delayResponses } from "./network.ts";
 import { putOnSale } from "./on-sale.ts";
 import type { State } from "./state.ts";
 
@@ -79,7 +79,7 @@ export const cartStates: readonly State[] = [
     name: "cart-loading",
     viewer: "customer",
     show: async (page) => {
-      await holdBack(page, "/api/cart");
+      await delayResponses(page, "/api/cart");
       await follow(page, "Shop");
       await openCart(page);
     },

@@ -3,7 +3,7 @@ import { createCustomer, signInAs } from "../support/customer.ts";
 import { fillOrderForm } from "../support/journey.ts";
 import { breakDown } from "../support/messages/scenario.ts";
 import { openShopWithCart } from "./fill-cart.ts";
-import { holdBack, answerWithError } from "./network.ts";
+import { delayResponses, answerWithError } from "./network.ts";
 import type { State } from "./state.ts";
 
 const goneCode = "unavailable_products";
@@ -35,7 +35,7 @@ const formStates: readonly State[] = [
     name: "checkout-sending",
     show: async (page) => {
       await openFilledForm(page);
-      await holdBack(page, orders);
+      await delayResponses(page, orders);
       await submit(page);
       await expect(page.locator('dialog button[aria-busy="true"]')).toBeVisible();
     },
@@ -45,7 +45,7 @@ const formStates: readonly State[] = [
     show: async (page) => {
       await page.clock.install();
       await openFilledForm(page);
-      await holdBack(page, orders);
+      await delayResponses(page, orders);
       await submit(page);
       await expect(page.locator('dialog button[aria-busy="true"]')).toBeVisible();
       await page.clock.runFor(5_000);

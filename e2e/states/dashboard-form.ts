@@ -3,7 +3,7 @@ import { openForm } from "../support/dashboard-products.ts";
 import { makePng } from "../support/make-png.ts";
 import { reject } from "../support/messages/scenario.ts";
 import { expectToast } from "./dashboard-parts.ts";
-import { holdBack } from "./network.ts";
+import { delayResponses } from "./network.ts";
 import type { State } from "./state.ts";
 
 /** The dashboard's form for a new product, and its image. */
@@ -32,7 +32,7 @@ export const dashboardFormStates: readonly State[] = [
   {
     name: "dashboard-form-sending",
     show: async (page) => {
-      await holdBack(page, "/api/products");
+      await delayResponses(page, "/api/products");
       await submitFilled(page);
       await expect(page.getByRole("button", { name: "Adding…" })).toBeVisible();
     },
@@ -79,7 +79,7 @@ export const dashboardFormStates: readonly State[] = [
   {
     name: "dashboard-picture-uploading",
     show: async (page) => {
-      await holdBack(page, "/api/uploads/**");
+      await delayResponses(page, "/api/uploads/**");
       await chooseImage(await open(page), await makePng());
       await expect(page.getByRole("button", { name: /^Uploading…/ })).toBeVisible();
     },

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { reject } from "../support/messages/scenario.ts";
 import { sellGasket } from "./dashboard-parts.ts";
-import { holdBack } from "./network.ts";
+import { delayResponses } from "./network.ts";
 import type { State } from "./state.ts";
 
 const imports = "/api/admin/imports";
@@ -13,7 +13,7 @@ export const dashboardImportStates: readonly State[] = [
     name: "dashboard-import-reading",
     show: async (page) => {
       const dialog = await openImport(page);
-      await holdBack(page, imports);
+      await delayResponses(page, imports);
       await chooseFile(dialog, goodRows());
       await expect(dialog.getByText("Reading the file…")).toBeVisible();
     },

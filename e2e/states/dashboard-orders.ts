@@ -11,7 +11,7 @@ import {
   sellGasket,
   showNewOrder,
 } from "./dashboard-parts.ts";
-import { holdBack } from "./network.ts";
+import { delayResponses } from "./network.ts";
 import type { State } from "./state.ts";
 
 const orders = "/api/orders";
@@ -21,7 +21,7 @@ const listStates: readonly State[] = [
   {
     name: "dashboard-orders-loading",
     show: async (page) => {
-      await openOrders(page, () => holdBack(page, `${orders}?*`));
+      await openOrders(page, () => delayResponses(page, `${orders}?*`));
       await expect(page.getByText("Loading orders…")).toBeVisible();
     },
   },

@@ -10,7 +10,7 @@ import {
   openTab,
   showProduct,
 } from "./dashboard-parts.ts";
-import { holdBack, answerWithError } from "./network.ts";
+import { delayResponses, answerWithError } from "./network.ts";
 import type { State } from "./state.ts";
 
 const products = "/api/admin/products";
@@ -27,7 +27,7 @@ const listStates: readonly State[] = [
   {
     name: "dashboard-products-loading",
     show: async (page) => {
-      await openProducts(page, () => holdBack(page, `${products}?*`));
+      await openProducts(page, () => delayResponses(page, `${products}?*`));
       await expect(page.getByText("Loading products...")).toBeVisible();
     },
   },

@@ -5,7 +5,7 @@ import { dashboardImportStates } from "./dashboard-import.ts";
 import { dashboardOrderStates } from "./dashboard-orders.ts";
 import { asAdmin, showNewOrder } from "./dashboard-parts.ts";
 import { dashboardProductStates } from "./dashboard-products.ts";
-import { holdBack } from "./network.ts";
+import { delayResponses } from "./network.ts";
 import type { State } from "./state.ts";
 
 /** Figures, chart and stock list above and beside the dashboard's lists. */
@@ -21,7 +21,9 @@ const figureStates: readonly State[] = [
   {
     name: "dashboard-figures-loading",
     show: async (page) => {
-      await comeFromAccount(page, () => holdBack(page, "/api/admin/{stats,daily?*,products?*}"));
+      await comeFromAccount(page, () =>
+        delayResponses(page, "/api/admin/{stats,daily?*,products?*}"),
+      );
       await openFigures(page);
       const figures = page.getByRole("region", { name: "Running out" });
       await expect(figures.locator('[data-slot="skeleton"]')).toBeVisible();

@@ -3,7 +3,7 @@ import { siteHeaders } from "../support/customer.ts";
 import { breakDown } from "../support/messages/scenario.ts";
 import { placeOrderFor, type LinkedOrder } from "../support/place-order.ts";
 import { callAs } from "../support/viewers.ts";
-import { holdBack, answerWithError } from "./network.ts";
+import { delayResponses, answerWithError } from "./network.ts";
 import { putOnSale } from "./on-sale.ts";
 import type { State } from "./state.ts";
 
@@ -17,7 +17,7 @@ export const followedOrderStates: readonly State[] = [
   {
     name: "order-loading",
     show: async (page) => {
-      await holdBack(page, question);
+      await delayResponses(page, question);
       await openOrder(page);
       await expect(page.locator('main [data-slot="skeleton"]').first()).toBeVisible();
     },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Leaves such requests pending from now on, as on a hanging network. */
-export async function holdBack(page: Page, path: string): Promise<void> {
+export async function delayResponses(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, () => undefined);
 }
 

@@ -4,7 +4,7 @@ import { breakDown, reject } from "../support/messages/scenario.ts";
 import { placeOrderFor } from "../support/place-order.ts";
 import { callAs } from "../support/viewers.ts";
 import { asAdmin, emptyList, expectToast, gasket, sellGasket } from "./dashboard-parts.ts";
-import { holdBack } from "./network.ts";
+import { delayResponses } from "./network.ts";
 import { putOnSale } from "./on-sale.ts";
 import type { State } from "./state.ts";
 
@@ -39,7 +39,7 @@ const productStates: readonly State[] = [
   {
     name: "panel-products-loading",
     show: async (page) => {
-      await holdBack(page, `${products}?*`);
+      await delayResponses(page, `${products}?*`);
       const panel = await openPanel(page);
       await expect(panel.getByText("Po ngarkohen produktet…")).toBeVisible();
     },
@@ -139,7 +139,7 @@ const orderStates: readonly State[] = [
   {
     name: "panel-orders-loading",
     show: async (page) => {
-      await holdBack(page, `${orders}?*`);
+      await delayResponses(page, `${orders}?*`);
       const panel = await openOrders(page);
       await expect(panel.getByText("Po ngarkohen porositë…")).toBeVisible();
     },

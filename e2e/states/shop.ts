@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { productCards } from "../support/journey.ts";
 import { reject } from "../support/messages/scenario.ts";
-import { follow, holdBack, answerWithError } from "./network.ts";
+import { follow, delayResponses, answerWithError } from "./network.ts";
 import { putOnSale, shopWith } from "./on-sale.ts";
 import { pageAt, type State } from "./state.ts";
 
@@ -62,7 +62,7 @@ const waitingStates: readonly State[] = [
   {
     name: "shop-loading",
     show: async (page) => {
-      await holdBack(page, list);
+      await delayResponses(page, list);
       await follow(page, "Shop");
       await expect(page.getByText("Loading products...")).toBeVisible();
     },
@@ -71,7 +71,7 @@ const waitingStates: readonly State[] = [
     name: "shop-filter-loading",
     show: async (page) => {
       await page.goto("/shop");
-      await holdBack(page, list);
+      await delayResponses(page, list);
       await page.getByLabel("Category").selectOption("Belts");
       await expect(page.getByText("Loading products...")).toBeVisible();
     },
@@ -88,7 +88,7 @@ const waitingStates: readonly State[] = [
     name: "shop-more-loading",
     show: async (page) => {
       await page.goto("/shop");
-      await holdBack(page, more);
+      await delayResponses(page, more);
       await scrollToLast(page);
       await expect(page.locator('main button[aria-busy="true"]')).toBeVisible();
     },

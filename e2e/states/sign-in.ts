@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { createCustomer, signInAs } from "../support/customer.ts";
 import { breakDown } from "../support/messages/scenario.ts";
-import { holdBack } from "./network.ts";
+import { delayResponses } from "./network.ts";
 import type { State } from "./state.ts";
 
 const call = "/api/auth/sign-in/email";
@@ -41,7 +41,7 @@ export const signInStates: readonly State[] = [
     {
       name: `${door}-busy`,
       show: async (page) => {
-        await holdBack(page, call);
+        await delayResponses(page, call);
         await knock(page, path);
         await expect(page.locator('main button[aria-busy="true"]')).toBeVisible();
       },

@@ -21,10 +21,10 @@ const signInBody = { email: "owner@firm.example", password: goodPassword };
 
 async function getCode(call: TestCall): Promise<unknown> {
   const answer = await appContext.send(call);
-  const told: unknown = await answer.json();
-  expect(told).toMatchObject({ status: answer.status, message: expect.stringMatching(/\w/) });
-  expect(JSON.stringify(told)).not.toMatch(/at .*\.(ts|mjs)|stack|select /i);
-  return told && typeof told === "object" && "code" in told ? told.code : undefined;
+  const body: unknown = await answer.json();
+  expect(body).toMatchObject({ status: answer.status, message: expect.stringMatching(/\w/) });
+  expect(JSON.stringify(body)).not.toMatch(/at .*\.(ts|mjs)|stack|select /i);
+  return body && typeof body === "object" && "code" in body ? body.code : undefined;
 }
 
 // docs/product/security.md#malformed-credentials

@@ -16,21 +16,21 @@ test("an idle stream sends a heartbeat every 25 s", async () => {
   try {
     const response = await app.fetch("/api/live/products", { signal: controller.signal });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let heard = "";
+    let received = "";
     void (async () => {
       for (;;) {
         const part = await reader?.read();
         if (!part || part.done) return;
-        heard += part.value;
+        received += part.value;
       }
     })().catch(() => undefined);
     await vi.advanceTimersByTimeAsync(24_900);
-    const before = heard.length;
+    const before = received.length;
     await vi.advanceTimersByTimeAsync(200);
-    expect(heard.slice(before)).toMatch(/^:/);
-    const first = heard.length;
+    expect(received.slice(before)).toMatch(/^:/);
+    const first = received.length;
     await vi.advanceTimersByTimeAsync(25_000);
-    expect(heard.slice(first)).toMatch(/^:/);
+    expect(received.slice(first)).toMatch(/^:/);
   } finally {
     controller.abort();
     vi.useRealTimers();

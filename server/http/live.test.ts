@@ -118,9 +118,9 @@ test("an invalid Last-Event-ID is harmless", async () => {
     });
     const id = await placeOrder();
     // An earlier test's order may still arrive.
-    const heard = new Set<unknown>();
-    while (!heard.has(id)) heard.add((await stream.nextData())["id"]);
-    expect(heard).toContain(id);
+    const received = new Set<unknown>();
+    while (!received.has(id)) received.add((await stream.nextData())["id"]);
+    expect(received).toContain(id);
   }
 });
 

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 /** Renders that end when the test calls `finish`. */
-function holdRenders(): {
+function pauseRenders(): {
   readonly started: string[];
   readonly render: (name: string) => () => Promise<string>;
   readonly finish: () => void;
@@ -26,7 +26,7 @@ function holdRenders(): {
 /** Fills the queue: 4 renders run and 40 wait. */
 async function fill(
   queue: RenderQueue<string>,
-  { render, started }: ReturnType<typeof holdRenders>,
+  { render, started }: ReturnType<typeof pauseRenders>,
 ): Promise<void> {
   for (let index = 0; index < 44; index += 1) {
     queue.run(render(`filler ${index}`)).catch(() => undefined);
@@ -35,7 +35,7 @@ async function fill(
 }
 
 test("renders four pages at once and the others in turn", async () => {
-  const { started, render, finish } = holdRenders();
+  const { started, render, finish } = pauseRenders();
   const queue = new RenderQueue<string>();
   const pages = ["a", "b", "c", "d", "e", "f"].map((name) => queue.run(render(name)));
   // The last one reaches its timeout after the test.
@@ -54,7 +54,7 @@ test("a failed render frees its slot", async () => {
 });
 
 test("rejects a render immediately when the queue is full", async () => {
-  const renders = holdRenders();
+  const renders = pauseRenders();
   const queue = new RenderQueue<string>();
   await fill(queue, renders);
   const { started, render } = renders;
@@ -63,7 +63,7 @@ test("rejects a render immediately when the queue is full", async () => {
 });
 
 test("an urgent render goes next, even when the queue is full", async () => {
-  const renders = holdRenders();
+  const renders = pauseRenders();
   const queue = new RenderQueue<string>();
   await fill(queue, renders);
   const { started, render, finish } = renders;
@@ -74,7 +74,7 @@ test("an urgent render goes next, even when the queue is full", async () => {
 });
 
 test("a client that disconnects frees its slot", async () => {
-  const { started, render, finish } = holdRenders();
+  const { started, render, finish } = pauseRenders();
   const queue = new RenderQueue<string>();
   const running = ["a", "b", "c", "d"].map((name) => queue.run(render(name)));
   const client = new AbortController();
@@ -93,7 +93,7 @@ test("a client that disconnects frees its slot", async () => {
 
 test("rejects a render that doesn't start within three seconds", async () => {
   vi.useFakeTimers();
-  const { render } = holdRenders();
+  const { render } = pauseRenders();
   const queue = new RenderQueue<string>();
   for (let index = 0; index < 4; index += 1) void queue.run(render(`running ${index}`));
   const waiting = queue.run(render("late"));

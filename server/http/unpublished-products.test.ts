@@ -105,12 +105,14 @@ test("only admins receive events of products that were and are hidden", async ()
   await app.call(`/api/products/${made}`, { method: "DELETE", cookie: admin });
   await app.call(`/api/products/${made}/restore`, { method: "POST", cookie: admin });
   const last = await createProduct({ name: "Last" });
-  const told = [
+  const recorded = [
     await strangers.readUntil(last),
     await customers.readUntil(last),
     await admins.readUntil(last),
   ];
-  expect(told.map((events) => events.filter(({ id }) => id === made).length)).toEqual([0, 0, 5]);
+  expect(recorded.map((events) => events.filter(({ id }) => id === made).length)).toEqual([
+    0, 0, 5,
+  ]);
 });
 
 // docs/product/security.md#hidden-products

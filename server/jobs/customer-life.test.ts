@@ -96,8 +96,8 @@ async function liveThrough(
   const followed = await app.call("/api/orders/follow", { method: "POST", body: { token } });
   expect(followed).toMatchObject({ status: 200, body: { id: order.body["id"] } });
   for (const address of staff) {
-    const heard = await mail(address, new RegExp(`^New order ${number}: €40.00$`));
-    expect(getLink(heard).href).toBe("https://shop.test/admin/products");
+    const notice = await mail(address, new RegExp(`^New order ${number}: €40.00$`));
+    expect(getLink(notice).href).toBe("https://shop.test/admin/products");
   }
 
   const admin = await app.signIn("admin");

@@ -40,7 +40,7 @@ class PostgresChangeFeed implements ChangeFeed {
   readonly #listening: ChangeListener;
   readonly #safetyPoll: NodeJS.Timeout;
   #reading: Promise<void> | undefined;
-  #isReadAgainWanted = false;
+  #mustReadAgain = false;
   #isAnnouncing = false;
   #isClosed = false;
 
@@ -143,15 +143,15 @@ class PostgresChangeFeed implements ChangeFeed {
   }
 
   #read(): void {
-    this.#isReadAgainWanted = true;
+    this.#mustReadAgain = true;
     this.#reading ??= this.#readUntilQuiet().finally(() => {
       this.#reading = undefined;
     });
   }
 
   async #readUntilQuiet(): Promise<void> {
-    while (this.#isReadAgainWanted && !this.#isClosed) {
-      this.#isReadAgainWanted = false;
+    while (this.#mustReadAgain && !this.#isClosed) {
+      this.#mustReadAgain = false;
       try {
         await this.#readNew();
       } catch (error) {
@@ -173,7 +173,7 @@ class PostgresChangeFeed implements ChangeFeed {
       this.#wakeWatchers(change.topic);
       for (const listener of this.#listeners) listener(change);
     }
-    if (rows.length === pageSize) this.#isReadAgainWanted = true;
+    if (rows.length === pageSize) this.#mustReadAgain = true;
   }
 }
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from "@tanstack/react-query";
-import { isMet, keepLastSeen, orLastSeen } from "#web/offline/last-seen/last-seen.ts";
+import { isMet, saveLastSeen, orLastSeen } from "#web/offline/last-seen/last-seen.ts";
 import { logError } from "#web/platform/log-error.ts";
 import { noteSessionEnd } from "#web/session/handle-session-end.ts";
 
@@ -38,7 +38,7 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: "always" },
     },
   });
-  if (isBrowser) keepLastSeen(client);
+  if (isBrowser) saveLastSeen(client);
   return client;
 }
 

@@ -30,7 +30,7 @@ export function loadDraft({ name, owner }: DraftPlace): ReturnType<typeof parseD
 }
 
 /** Saves a form's fields, so that they survive navigation, a reload and an expired session. */
-export function keepDraft({ name, owner }: DraftPlace, fields: object): void {
+export function saveDraft({ name, owner }: DraftPlace, fields: object): void {
   if (owner !== undefined) createStoredText("tab", name).write(JSON.stringify({ owner, fields }));
 }
 

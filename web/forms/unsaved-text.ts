@@ -10,7 +10,7 @@ export function watchTyping(): void {
  * Whether a reload would lose typed text. Fields inside `data-kept` are restored: from the URL, the
  * tab or the server.
  */
-export function hasUnkeptText(): boolean {
+export function hasUnsavedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>("input, select, textarea");
   return [...fields].some(
     (field) => typedInto.has(field) && field.value !== "" && !field.closest("[data-kept]"),

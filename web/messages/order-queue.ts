@@ -7,7 +7,7 @@ const en = {
   title: "Orders waiting to be sent",
   waiting: (count: number): string =>
     count === 1 ? "1 order waiting to be sent" : `${count} orders waiting to be sent`,
-  heldUp: (count: number): string =>
+  rejectedCount: (count: number): string =>
     count === 1 ? "1 order wasn’t accepted" : `${count} orders weren’t accepted`,
   ofOthers: (count: number): string =>
     count === 1
@@ -57,7 +57,8 @@ const sq: typeof en = {
   title: "Porosi që presin të dërgohen",
   waiting: (count) =>
     count === 1 ? "1 porosi pret të dërgohet" : `${count} porosi presin të dërgohen`,
-  heldUp: (count) => (count === 1 ? "1 porosi nuk u pranua" : `${count} porosi nuk u pranuan`),
+  rejectedCount: (count) =>
+    count === 1 ? "1 porosi nuk u pranua" : `${count} porosi nuk u pranuan`,
   ofOthers: (count) =>
     count === 1
       ? "1 porosi pret derisa klienti i saj të hyjë në llogari"

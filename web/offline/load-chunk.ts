@@ -1,4 +1,4 @@
-import { hasUnkeptText } from "#web/forms/unsaved-text.ts";
+import { hasUnsavedText } from "#web/forms/unsaved-text.ts";
 import { savePendingIntent } from "./pending-intent.ts";
 
 /** `away`: the server can't be reached. `updated`: the server runs another build than the page. */
@@ -69,7 +69,7 @@ export async function loadMissingPage(): Promise<never> {
  */
 async function settle(server: ServerState, intent?: string): Promise<never> {
   if (server === "away") throw new ChunkLoadError("away");
-  if (hasUnkeptText() || !mayReload(server, intent)) {
+  if (hasUnsavedText() || !mayReload(server, intent)) {
     throw new ChunkLoadError(server === "other-build" ? "updated" : "away");
   }
   if (intent !== undefined) savePendingIntent(intent);

@@ -28,7 +28,7 @@ export function useGuestOrders(): readonly GuestOrder[] {
 }
 
 /** Saves an order on this device and drops the oldest ones above the limit. */
-export function keepGuestOrder(order: GuestOrder): void {
+export function saveGuestOrder(order: GuestOrder): void {
   if (!isGuestOrder(order)) return;
   const others = store.read().filter(({ token }) => token !== order.token);
   store.write([order, ...others].slice(0, maxSaved));

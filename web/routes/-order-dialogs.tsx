@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { shortOrderId } from "#domain/order.ts";
 import { useCart } from "#web/features/cart/cart-context.ts";
-import { keepLastOrder } from "#web/features/checkout/last-order.ts";
+import { saveLastOrder } from "#web/features/checkout/last-order.ts";
 import type { PlacedOrder } from "#web/features/checkout/send-order.ts";
 import type { QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
-import { keepGuestOrder } from "#web/orders/guest-orders.ts";
+import { saveGuestOrder } from "#web/orders/guest-orders.ts";
 import { useSession } from "#web/session/use-session.ts";
 import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 
@@ -33,8 +33,8 @@ export function OrderDialogs({ dialog, onOpen, onClose }: OrderDialogsProps): Re
   function notePlaced({ id, link_token: token, created_at: placedAt }: PlacedOrder): void {
     cart.empty();
     const number = shortOrderId(id);
-    keepLastOrder(number);
-    if (!user) keepGuestOrder({ number, token, placedAt });
+    saveLastOrder(number);
+    if (!user) saveGuestOrder({ number, token, placedAt });
   }
   function putBack({ lines, refusal }: QueuedOrder): void {
     const gone = refusal?.kind === "unavailable" ? refusal.products : [];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   forgetReturnPlace,
   hasReturnPlace,
-  keepReturnPlace,
+  saveReturnPath,
   getReturnPlace,
 } from "./return-place.ts";
 import { signedOut } from "./session-context.tsx";
@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("returns the stored path to the same user", () => {
   expect(hasReturnPlace()).toBe(false);
-  keepReturnPlace("u1", "/admin/products?tab=products&q=6205");
+  saveReturnPath("u1", "/admin/products?tab=products&q=6205");
   expect(hasReturnPlace()).toBe(true);
   expect(getReturnPlace(arta)).toBe("/admin/products?tab=products&q=6205");
   expect(getReturnPlace(ilir)).toBeUndefined();
@@ -34,12 +34,12 @@ test("returns the stored path to the same user", () => {
 test.each(["https://example.com/", "//example.com/", "/\\example.com", "javascript:alert(1)"])(
   "rejects the path %s",
   (href) => {
-    keepReturnPlace("u1", href);
+    saveReturnPath("u1", href);
     expect(getReturnPlace(arta)).toBeUndefined();
   },
 );
 
 test("stores no path after the session has ended", () => {
-  keepReturnPlace(undefined, "/admin/products");
+  saveReturnPath(undefined, "/admin/products");
   expect(hasReturnPlace()).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { forgetDraft, keepDraft, loadDraft } from "#web/forms/saved-draft.ts";
+import { forgetDraft, saveDraft, loadDraft } from "#web/forms/saved-draft.ts";
 import { createStoredText } from "#web/platform/stored-value.ts";
 import { isOwnPath } from "./is-own-path.ts";
 import type { SessionSnapshot } from "./session-context.tsx";
@@ -6,8 +6,8 @@ import type { SessionSnapshot } from "./session-context.tsx";
 const name = "return_place";
 
 /** Stores the current page, so that signing in again returns to it. */
-export function keepReturnPlace(owner: string | undefined, href: string): void {
-  keepDraft({ name, owner }, { href });
+export function saveReturnPath(owner: string | undefined, href: string): void {
+  saveDraft({ name, owner }, { href });
 }
 
 /** Removes it after the user navigates away. */

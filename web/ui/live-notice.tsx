@@ -7,7 +7,7 @@ import { StatusLine } from "./status-line.tsx";
 /** Shows why lists may be outdated; empty while they are current. */
 export function LiveNotice(): ReactNode {
   const text = useText(liveStatusText);
-  const trouble = useConnectionIssue();
-  const words = trouble ? text[trouble] : undefined;
+  const connectionIssue = useConnectionIssue();
+  const words = connectionIssue ? text[connectionIssue] : undefined;
   return <StatusLine slot="live-notice" title={words?.title} text={words?.text ?? ""} />;
 }

@@ -1,5 +1,5 @@
 import { isAdmin } from "#domain/roles.ts";
-import { holdStream } from "#server/http/hold-stream.ts";
+import { limitOpenStreams } from "#server/http/limit-open-streams.ts";
 import type { RequestScope } from "#server/http/request-scope.ts";
 import { streamChanges, type ChangeEvent } from "#server/live/stream-changes.ts";
 import { resolveActor } from "#server/services/accounts/resolve-actor.ts";
@@ -36,7 +36,7 @@ function openStream(
   },
 ): AsyncGenerator<ChangeEvent, void, void> {
   const signal = untilEither(scope, options.signal);
-  return holdStream(scope, signal, () =>
+  return limitOpenStreams(scope, signal, () =>
     streamChanges({ ...options, signal, topics, feed: scope.appContext.feed }),
   );
 }

@@ -20,7 +20,7 @@ const importSchema = z.object({
       create: z.int().describe("Rows that add a product"),
       change: z.int().describe("Rows that change one"),
       same: z.int().describe("Rows that change nothing"),
-      refuse: z.int().describe("Rows that are refused"),
+      refuse: z.int().describe("Rows with an error"),
     })
     .describe("Rows by what they do"),
   created_by: z.string().describe("Name of who brought the file"),
@@ -84,7 +84,7 @@ export const importsContract = {
               outcome: z.enum(importOutcomes).describe("What the row does"),
               name: z.string().describe("Name of the product in the row"),
               product_id: idSchema.nullable().describe("Product that the row is about, or null"),
-              reasons: z.array(z.string()).describe("Why it is refused"),
+              reasons: z.array(z.string()).describe("Why it is rejected"),
               changed_fields: z.array(z.string()).describe("Names of the fields that it changes"),
             }),
           )
@@ -98,7 +98,7 @@ export const importsContract = {
       method: "POST",
       path: "/admin/imports/{id}/apply",
       tags,
-      summary: "Write the rows that aren't refused, all or none (admin)",
+      summary: "Write the rows without an error, all or none (admin)",
     })
     .input(byId)
     .output(importSchema)
@@ -110,7 +110,7 @@ export const importsContract = {
       tags,
       summary: "Take a written import back within 30 days (admin)",
       description:
-        "Products it created are deleted, fields it changed get their former values unless somebody changed them since.",
+        "Products it created are deleted, fields it changed get their former values unless they were changed since.",
     })
     .input(byId)
     .output(

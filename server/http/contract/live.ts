@@ -13,7 +13,7 @@ export const liveContract = {
       path: "/live/products",
       tags,
       summary: "Changes of products, for everyone",
-      description: `${description} Products that the shop neither showed before nor shows now are told to admins alone.`,
+      description: `${description} Products that the shop neither showed before nor shows now are sent to admins only.`,
     })
     .output(eventIterator(changeSchema))
     .errors(withErrors("foreign_origin", "rate_limited")),

@@ -9,7 +9,7 @@ export const uploadsContract = {
       method: "POST",
       path: "/uploads/{bucket}",
       tags: ["uploads"],
-      summary: "Upload a product picture (admin)",
+      summary: "Upload a product image (admin)",
       description:
         "multipart/form-data with the field `file`: JPG, PNG or GIF up to 5 MB, judged by its content. Buckets: 'ONLINE SHOP' and 'product-images'.",
       successStatus: 201,

@@ -61,14 +61,14 @@ test("line breaks in an address or a subject add no header", async () => {
 });
 
 test("with SMTP_URL the mail goes to that server", async () => {
-  const { server, heard } = await startMailServer();
+  const { server, received } = await startMailServer();
   const { port } = server.address() as AddressInfo;
   const smtpUrl = `smtp://127.0.0.1:${port}`;
   const delivery = createDelivery({ smtpUrl, mailFrom, dataDir });
   await delivery.deliver(mail);
   delivery.close();
   server.close();
-  const talk = heard.join("");
+  const talk = received.join("");
   expect(talk).toContain("MAIL FROM:<shop@industrial-components.example>");
   expect(talk).toContain("RCPT TO:<arta@firm.example>");
   expect(talk).toContain("multipart/alternative");
@@ -82,14 +82,14 @@ test("an unreachable mail server fails the delivery with a code", async () => {
 });
 
 /** Implements just enough SMTP to receive a mail. */
-async function startMailServer(): Promise<{ server: Server; heard: string[] }> {
-  const heard: string[] = [];
+async function startMailServer(): Promise<{ server: Server; received: string[] }> {
+  const received: string[] = [];
   const server = createServer((socket) => {
     let isData = false;
     socket.write("220 test\r\n");
     socket.on("data", (chunk) => {
       const text = chunk.toString();
-      heard.push(text);
+      received.push(text);
       if (isData) {
         isData = !text.endsWith("\r\n.\r\n");
         if (!isData) socket.write("250 taken\r\n");
@@ -102,5 +102,5 @@ async function startMailServer(): Promise<{ server: Server; heard: string[] }> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { server, heard };
+  return { server, received };
 }

@@ -15,13 +15,13 @@ export async function loadSecret(
 ): Promise<string> {
   if (config.sessionSecret !== undefined) return config.sessionSecret;
   const path = join(config.dataDir, "session-secret");
-  const secret = (await readKept(path)) ?? (await keepNew(config.dataDir, path));
+  const secret = (await readSaved(path)) ?? (await saveNew(config.dataDir, path));
   if (secret.length < 32)
     throw new Error(`${path} holds no usable key: remove it to get a new one`);
   return secret;
 }
 
-async function keepNew(dataDir: string, path: string): Promise<string> {
+async function saveNew(dataDir: string, path: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const temporary = `${path}.${randomBytes(6).toString("hex")}`;
   await writeFile(temporary, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
@@ -36,7 +36,7 @@ async function keepNew(dataDir: string, path: string): Promise<string> {
   return (await readFile(path, "utf8")).trim();
 }
 
-async function readKept(path: string): Promise<string | undefined> {
+async function readSaved(path: string): Promise<string | undefined> {
   try {
     return (await readFile(path, "utf8")).trim();
   } catch (error) {

@@ -71,12 +71,12 @@ test("the session survives a restart of the server", async () => {
 test("get-session returns the signed-in user, and null for a visitor", async () => {
   const cookie = getCookie(await signIn());
   const answer = await appContext.send({ path: "/get-session", cookie });
-  const told: unknown = await answer.json();
-  expect(told).toEqual({
+  const body: unknown = await answer.json();
+  expect(body).toEqual({
     user: { id: expect.any(String), name: "Arta Hoxha", email, phone: null, is_admin: false },
     expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
-  expect(JSON.stringify(told)).not.toContain(cookie.slice(20, 40));
+  expect(JSON.stringify(body)).not.toContain(cookie.slice(20, 40));
   for (const other of [undefined, "shop.session_token=garbage", `${cookie.slice(0, -3)}AAA`]) {
     const nobody = await appContext.send({ path: "/get-session", cookie: other });
     expect(nobody.status).toBe(200);

@@ -21,8 +21,8 @@ export async function recordProductChanges(
   const { rows } = await tx.execute<{ id: string }>(sql`
     SELECT id FROM products WHERE id = ANY(${sql.param(ids)}::uuid[]) AND ${isShown}`);
   const shown = new Set([...shownBefore, ...rows.map((row) => row.id)]);
-  const told = ids.filter((id) => shown.has(id));
+  const announced = ids.filter((id) => shown.has(id));
   const hidden = ids.filter((id) => !shown.has(id));
-  await recordChanges(tx, "product", kind, told);
+  await recordChanges(tx, "product", kind, announced);
   await recordChanges(tx, "hidden-product", kind, hidden);
 }

@@ -120,11 +120,11 @@ test("a large import sends realtime one change per thousand rows", async () => {
   const lines = Array.from({ length: 1_201 }, (_, index) => `Bulk ${index},1`);
   const [before] = await appContext.db.select({ seq: max(changes.seq) }).from(changes);
   await applyImport(asAdmin, (await tryOut("name,price", ...lines)).id);
-  const told = await appContext.db
+  const recorded = await appContext.db
     .select({ kind: changes.kind })
     .from(changes)
     .where(gt(changes.seq, before?.seq ?? 0));
-  expect(told).toEqual([{ kind: "many" }, { kind: "many" }]);
+  expect(recorded).toEqual([{ kind: "many" }, { kind: "many" }]);
 });
 
 // docs/product/admin.md#export-without-formulas
@@ -244,6 +244,6 @@ async function getProduct(id: string): Promise<typeof products.$inferSelect | un
 }
 
 async function getReported(ids: readonly string[]): Promise<string[]> {
-  const told = appContext.db.select().from(changes).where(inArray(changes.entityId, ids));
-  return (await told.orderBy(changes.seq)).map((change) => change.kind);
+  const recorded = appContext.db.select().from(changes).where(inArray(changes.entityId, ids));
+  return (await recorded.orderBy(changes.seq)).map((change) => change.kind);
 }

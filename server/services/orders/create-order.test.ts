@@ -194,8 +194,8 @@ test("a guest's order empties no cart", async () => {
 
 test("an order writes exactly one change row", async () => {
   const { id } = await place([bearing]);
-  const told = await appContext.db.select().from(changes).where(eq(changes.entityId, id));
-  expect(told).toMatchObject([{ topic: "order", kind: "created" }]);
+  const recorded = await appContext.db.select().from(changes).where(eq(changes.entityId, id));
+  expect(recorded).toMatchObject([{ topic: "order", kind: "created" }]);
 });
 
 // docs/product/orders.md#no-takeover-by-sign-up

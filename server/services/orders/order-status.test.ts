@@ -182,12 +182,16 @@ test("realtime is notified only of the order and the products whose stock change
   const order = await place([full, empty]);
   const before = await appContext.db.$count(changes);
   await setOrderStatus(asAdmin, { id: order, status: "confirmed" });
-  const told = await appContext.db.select().from(changes).orderBy(asc(changes.seq)).offset(before);
-  expect(told).toMatchObject([
+  const recorded = await appContext.db
+    .select()
+    .from(changes)
+    .orderBy(asc(changes.seq))
+    .offset(before);
+  expect(recorded).toMatchObject([
     { topic: "order", kind: "updated", entityId: order },
     { topic: "product", kind: "updated", entityId: full },
   ]);
-  expect(told).toHaveLength(2);
+  expect(recorded).toHaveLength(2);
 });
 
 test("changing the status of an unknown order fails", async () => {

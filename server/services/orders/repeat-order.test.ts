@@ -89,8 +89,8 @@ test("a repeated order writes no further change row", async () => {
   const request = createOrderRequest([bearing]);
   const { id } = await createOrder(appContext.actAs(), request);
   await createOrder(appContext.actAs(), request);
-  const told = await appContext.db.select().from(changes).where(eq(changes.entityId, id));
-  expect(told).toMatchObject([{ topic: "order", kind: "created" }]);
+  const recorded = await appContext.db.select().from(changes).where(eq(changes.entityId, id));
+  expect(recorded).toMatchObject([{ topic: "order", kind: "created" }]);
 });
 
 // docs/product/orders.md#key-of-a-deleted-order

@@ -10,7 +10,7 @@ import { ServiceError } from "#server/services/service-error.ts";
 import { takeTurn } from "#server/services/take-turn.ts";
 import { lockShownProducts } from "./lock-shown-products.ts";
 import { productOfRow } from "./product-row.ts";
-import { rejectOverflow } from "./refuse-overflow.ts";
+import { rejectOverflow } from "./reject-overflow.ts";
 
 type ProductColumns = typeof products.$inferInsert;
 

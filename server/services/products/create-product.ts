@@ -10,7 +10,7 @@ import { nameActor } from "#server/services/history/name-actor.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { columnsOfFields, productOfRow, type ProductRecord } from "./product-row.ts";
-import { rejectOverflow } from "./refuse-overflow.ts";
+import { rejectOverflow } from "./reject-overflow.ts";
 
 /**
  * Creates a product.

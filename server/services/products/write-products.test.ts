@@ -53,8 +53,8 @@ test("creating a product again with the same id, also concurrently, adds it once
   ]);
   expect(answers[0]).toMatchObject({ id, name: fields.name });
   expect(answers[1]).toEqual(answers[0]);
-  const told = await appContext.db.select().from(changes).where(eq(changes.entityId, id));
-  expect(told).toHaveLength(1);
+  const recorded = await appContext.db.select().from(changes).where(eq(changes.entityId, id));
+  expect(recorded).toHaveLength(1);
 });
 
 // docs/product/admin.md#fields-of-a-product

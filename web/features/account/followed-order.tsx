@@ -6,7 +6,7 @@ import { queryKeys } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { accountText } from "#web/messages/account.ts";
 import { useText } from "#web/messages/language.tsx";
-import { useKeepFresh } from "#web/offline/use-keep-fresh.ts";
+import { useAutoRefresh } from "#web/offline/use-auto-refresh.ts";
 import { toOrderListItem } from "#web/orders/order-row.ts";
 import { waitText } from "#web/session/wait-text.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -53,7 +53,7 @@ function Order({ token }: { readonly token: string }): ReactNode {
     retry: (failures, problem) => failures < 2 && readApiError(problem) === undefined,
     refetchOnWindowFocus: "always",
   });
-  useKeepFresh(() => void refetch(), askEveryMs);
+  useAutoRefresh(() => void refetch(), askEveryMs);
   if (isUnknown(error)) return <Unknown />;
   if (data) {
     return (

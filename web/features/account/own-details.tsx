@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { orderFieldLimits } from "#domain/order.ts";
 import { readText } from "#web/forms/read-form.ts";
-import { forgetDraft, keepDraft, loadDraft, type DraftPlace } from "#web/forms/saved-draft.ts";
+import { forgetDraft, saveDraft, loadDraft, type DraftPlace } from "#web/forms/saved-draft.ts";
 import { accountText } from "#web/messages/account.ts";
 import { useText } from "#web/messages/language.tsx";
 import { type OwnDetails, readOwnDetails } from "#web/session/own-account-calls.ts";
@@ -90,7 +90,7 @@ function DetailsForm({ userId, details, onSaved }: DetailsFormProps): ReactNode 
     const typed = readDetails(form);
     const isNew = !isSame(typed, details);
     setChanged(isNew);
-    if (isNew) keepDraft(place, typed);
+    if (isNew) saveDraft(place, typed);
     else forgetDraft(place);
   }
 

@@ -7,7 +7,7 @@ import { useApi } from "#web/api/use-api.ts";
 import { getRowId, useKeysetList } from "#web/api/use-keyset-list.ts";
 import { accountText } from "#web/messages/account.ts";
 import { useText } from "#web/messages/language.tsx";
-import { useKeepFresh } from "#web/offline/use-keep-fresh.ts";
+import { useAutoRefresh } from "#web/offline/use-auto-refresh.ts";
 import { toOrderListItem } from "#web/orders/order-row.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -27,7 +27,7 @@ export function OwnOrders({ userId }: { readonly userId: string }): ReactNode {
   const { items: orders } = list;
   const { isError: hasFailed } = list.query;
   const { isBusy, orderAgain } = useOrderAgain(userId);
-  useKeepFresh(list.retry, askEveryMs);
+  useAutoRefresh(list.retry, askEveryMs);
   useEffect(() => {
     if (hasFailed) toast.error(messages.orders.loadFailed);
   }, [hasFailed]);

@@ -94,7 +94,7 @@ function getStep(
   pending: readonly CartLine[],
   cart: Cart | undefined,
 ): { readonly pending: readonly CartLine[]; readonly action: CartAction | undefined } {
-  const getHeld = (productId: string): number =>
+  const getServerQuantity = (productId: string): number =>
     cart?.items.find((item) => item.product_id === productId)?.quantity ?? 0;
   switch (action.kind) {
     case "add":
@@ -102,14 +102,14 @@ function getStep(
     case "clear":
       return { pending: [], action };
     case "remove": {
-      const isHeld = getHeld(action.productId) > 0;
+      const isOnServer = getServerQuantity(action.productId) > 0;
       return {
         pending: removeLine(pending, action.productId),
-        action: isHeld ? action : undefined,
+        action: isOnServer ? action : undefined,
       };
     }
     case "set": {
-      const split = splitQuantity(pending, getHeld(action.productId), action);
+      const split = splitQuantity(pending, getServerQuantity(action.productId), action);
       const rest = split.held === undefined ? undefined : { ...action, quantity: split.held };
       return { pending: split.pending, action: rest };
     }

@@ -5,7 +5,7 @@ import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { useGuestOrders } from "#web/orders/guest-orders.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { keepLastOrder, useLastOrder } from "./last-order.ts";
+import { saveLastOrder, useLastOrder } from "./last-order.ts";
 
 /** The last order's number and a link to it, for a success message that was closed too fast. */
 export function LastOrderNote(): ReactNode {
@@ -24,7 +24,7 @@ export function LastOrderNote(): ReactNode {
       >
         {number}
       </Link>
-      <IconButton label={text.dismissLastOrder} size="sm" onClick={() => keepLastOrder(null)}>
+      <IconButton label={text.dismissLastOrder} size="sm" onClick={() => saveLastOrder(null)}>
         <X aria-hidden="true" />
       </IconButton>
     </p>

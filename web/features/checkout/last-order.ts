@@ -14,6 +14,6 @@ export function useLastOrder(): string | null {
 }
 
 /** Stores the short number of an order; null dismisses it. */
-export function keepLastOrder(number: string | null): void {
+export function saveLastOrder(number: string | null): void {
   lastOrder.write(number);
 }

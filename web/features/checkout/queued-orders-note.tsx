@@ -12,7 +12,7 @@ export function QueuedOrdersNote({ onOpen }: { readonly onOpen: () => void }): R
   const userId = useSession().user?.id;
   const orders = useOrderQueue();
   const open = orders.filter((order) => isOpenTo(order, userId));
-  const heldUp = open.filter(({ refusal }) => refusal !== undefined).length;
+  const rejectedCount = open.filter(({ refusal }) => refusal !== undefined).length;
   return (
     <p
       data-slot="queued-orders"
@@ -21,7 +21,7 @@ export function QueuedOrdersNote({ onOpen }: { readonly onOpen: () => void }): R
       <Clock aria-hidden="true" className="size-4 text-yellow max-sm:hidden" />
       {open.length > 0 ? (
         <>
-          {heldUp > 0 ? text.heldUp(heldUp) : text.waiting(open.length)}
+          {rejectedCount > 0 ? text.rejectedCount(rejectedCount) : text.waiting(open.length)}
           <button type="button" onClick={onOpen} className={linkStyle}>
             {text.view}
           </button>

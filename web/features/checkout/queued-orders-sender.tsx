@@ -9,11 +9,11 @@ import { orderQueueText } from "#web/messages/order-queue.ts";
 import { isSendable, useOrderQueue } from "#web/offline/order-queue/order-queue.ts";
 import type { QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
 import { useOnline } from "#web/offline/use-online.ts";
-import { keepGuestOrder } from "#web/orders/guest-orders.ts";
+import { saveGuestOrder } from "#web/orders/guest-orders.ts";
 import { useAuthActions } from "#web/session/use-auth-actions.ts";
 import { useSession } from "#web/session/use-session.ts";
 import { toast } from "#web/ui/toast.ts";
-import { keepLastOrder } from "./last-order.ts";
+import { saveLastOrder } from "./last-order.ts";
 import type { PlacedOrder } from "./send-order.ts";
 import { sendQueuedOrders } from "./send-queued-orders.ts";
 
@@ -30,9 +30,9 @@ export function QueuedOrdersSender(): ReactNode {
   function notePlaced({ owner }: QueuedOrder, placed: PlacedOrder): void {
     toast.success(messages.orders.created, { lang: "en" });
     const number = shortOrderId(placed.id);
-    keepLastOrder(number);
+    saveLastOrder(number);
     if (owner === null) {
-      keepGuestOrder({ number, token: placed.link_token, placedAt: placed.created_at });
+      saveGuestOrder({ number, token: placed.link_token, placedAt: placed.created_at });
       return;
     }
     const { queryKey } = cartQuery(api, owner);

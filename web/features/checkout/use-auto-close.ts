@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type PointerEvent } from "react";
 
 /** Spread on the element that pauses the timer while the pointer or focus is inside. */
-export type HoldHandlers = {
+export type PauseHandlers = {
   readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerLeave: () => void;
   readonly onFocus: () => void;
@@ -9,7 +9,7 @@ export type HoldHandlers = {
 };
 
 export type AutoClose = {
-  readonly hold: HoldHandlers;
+  readonly hold: PauseHandlers;
   /** Focuses an element inside without pausing the timer. */
   readonly focusQuietly: (element: HTMLElement) => void;
 };
@@ -28,23 +28,23 @@ export function useAutoClose(delayMs: number, onClose: () => void): AutoClose {
   const isOwnFocus = useRef(false);
   const leftMs = useRef(delayMs);
   const close = useEffectEvent(onClose);
-  const isHeld = hasPointer || hasFocus;
+  const isOnServer = hasPointer || hasFocus;
   useEffect(() => {
-    if (isHeld) return;
+    if (isOnServer) return;
     const startedAt = performance.now();
     const timer = setTimeout(() => close(), leftMs.current);
     return () => {
       clearTimeout(timer);
       leftMs.current -= performance.now() - startedAt;
     };
-  }, [isHeld]);
+  }, [isOnServer]);
   const focusQuietly = useCallback((element: HTMLElement) => {
     // The focus event fires before `focus` returns.
     isOwnFocus.current = true;
     element.focus();
     isOwnFocus.current = false;
   }, []);
-  const hold: HoldHandlers = {
+  const hold: PauseHandlers = {
     onPointerMove: (event) => {
       if (event.movementX !== 0 || event.movementY !== 0) setHasPointer(true);
     },

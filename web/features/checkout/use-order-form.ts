@@ -6,7 +6,7 @@ import { makeRandomKey } from "#web/api/random-key.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { queueOrder } from "#web/offline/order-queue/order-queue.ts";
 import type { QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
-import { keepReturnPlace } from "#web/session/return-place.ts";
+import { saveReturnPath } from "#web/session/return-place.ts";
 import { useAuthActions } from "#web/session/use-auth-actions.ts";
 import { toast } from "#web/ui/toast.ts";
 import { clearOrderDraft, loadOrderDraft, saveOrderDraft } from "./order-draft.ts";
@@ -170,7 +170,7 @@ function useOrderer({
   const hasSessionEnded = openedBy !== undefined && customer?.id !== openedBy;
   if (!hasSessionEnded && saved !== lines) setSaved(lines);
   useEffect(() => {
-    if (hasSessionEnded) keepReturnPlace(openedBy, "/shop#order");
+    if (hasSessionEnded) saveReturnPath(openedBy, "/shop#order");
   }, [hasSessionEnded, openedBy]);
   return { lines: hasSessionEnded ? saved : lines, hasSessionEnded };
 }

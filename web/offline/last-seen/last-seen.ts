@@ -39,11 +39,11 @@ export const orLastSeen: QueryPersister = async (ask, context, query) => {
 };
 
 /** Starts storing this tab's answers when the browser is idle. */
-export function keepLastSeen(queryClient: QueryClient): void {
+export function saveLastSeen(queryClient: QueryClient): void {
   whenIdle(
     () =>
       void loadKeeper().then(
-        ({ keepAnswers }) => keepAnswers(queryClient),
+        ({ saveAnswers }) => saveAnswers(queryClient),
         // Without this chunk nothing is stored; the page works the same.
         () => undefined,
       ),

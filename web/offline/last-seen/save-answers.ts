@@ -11,7 +11,7 @@ const answerCache = createAnswerCache(deviceAnswers, Date.now);
 export const readAnswer = answerCache.read;
 
 /** Stores the answers already in the query cache, and every new one. */
-export function keepAnswers(queryClient: QueryClient): void {
+export function saveAnswers(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();
   const keeper = createKeeper(answerCache);
   for (const query of cache.getAll()) keeper.note(query);

@@ -1,6 +1,6 @@
 import { isOfBuild } from "./is-of-build.ts";
-import { keepWorkerFresh } from "./keep-worker-fresh.ts";
 import { registerWorker } from "./register-worker.ts";
+import { scheduleUpdateChecks } from "./schedule-update-checks.ts";
 import type { WorkerMessage } from "./worker-message.ts";
 
 export type SiteUpdatesOptions = {
@@ -52,7 +52,7 @@ export async function watchSiteUpdates(options: SiteUpdatesOptions): Promise<voi
     signal,
   });
   followInstall(registration.installing);
-  keepWorkerFresh(registration, signal);
+  scheduleUpdateChecks(registration, signal);
   if (!registration.waiting) return;
   // The waiting worker may be older than the page, if the site was deployed again since.
   await registration.update().catch(() => undefined);

@@ -2,7 +2,7 @@ import { useLocation } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { useText } from "#web/messages/language.tsx";
-import { keepReturnPlace } from "#web/session/return-place.ts";
+import { saveReturnPath } from "#web/session/return-place.ts";
 import { useSession } from "#web/session/use-session.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -17,12 +17,7 @@ export function SessionEnded(): ReactNode {
   return (
     <Notice tone="warning" title={text.sessionEnded} className="mb-5">
       <p>{text.sessionEndedText}</p>
-      <LinkButton
-        to="/auth"
-        size="sm"
-        className="mt-2"
-        onClick={() => keepReturnPlace(owner, href)}
-      >
+      <LinkButton to="/auth" size="sm" className="mt-2" onClick={() => saveReturnPath(owner, href)}>
         {text.signInAgain}
       </LinkButton>
     </Notice>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { messages } from "#domain/messages.ts";
 import type { ProductField } from "#domain/product-fields.ts";
 import { getErrorCode } from "#web/api/api-error.ts";
-import { keepDraft, loadDraft } from "#web/forms/saved-draft.ts";
+import { saveDraft, loadDraft } from "#web/forms/saved-draft.ts";
 import type { UploadOutcome } from "#web/forms/upload-image.ts";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -55,7 +55,7 @@ export function usePanelForm(): ProductFormHandle {
     images: { bucket: "ONLINE SHOP", onUploaded: showUpload },
   });
   const { draft } = form;
-  useEffect(() => keepDraft({ name, owner }, toStoredDraft(draft)), [owner, draft]);
+  useEffect(() => saveDraft({ name, owner }, toStoredDraft(draft)), [owner, draft]);
   return form;
 }
 

@@ -4,7 +4,7 @@ import { addFormBrands } from "#domain/taxonomy.ts";
 import { DashboardForm } from "#web/features/admin/dashboard/product-form/dashboard-form.tsx";
 import {
   draftPlace,
-  keepProductDraft,
+  saveProductDraft,
   loadProductDraft,
 } from "#web/features/admin/dashboard/product-form/draft-memory.ts";
 import { useDashboardForm } from "#web/features/admin/dashboard/product-form/use-dashboard-form.ts";
@@ -22,7 +22,7 @@ import { toast } from "#web/ui/toast.ts";
 export function AddTab(): ReactNode {
   const text = useText(productFormText);
   const place = draftPlace(useSessionHandle().session.user?.id);
-  const form = useNewProduct((draft) => keepProductDraft(place, emptyDraft, draft));
+  const form = useNewProduct((draft) => saveProductDraft(place, emptyDraft, draft));
   const brands = addFormBrands(useTableBrands());
   const bringBack = useEffectEvent(() => {
     const kept = loadProductDraft(place, emptyDraft);

@@ -4,7 +4,7 @@ import { maxImportBytes } from "#domain/product-import.ts";
 import { getErrorCode } from "#web/api/api-error.ts";
 import { queryKeys, type ProductImport } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
-import { forgetDraft, keepDraft } from "#web/forms/saved-draft.ts";
+import { forgetDraft, saveDraft } from "#web/forms/saved-draft.ts";
 import { useText } from "#web/messages/language.tsx";
 import { productFilesText } from "#web/messages/product-files.ts";
 import { logError } from "#web/platform/log-error.ts";
@@ -62,7 +62,7 @@ export function useProductImport(): ProductImportFlow {
     mutationFn: (file: File) => api.imports.create({ file }),
     onSuccess: (draft) => {
       setCurrent(draft);
-      keepDraft(place, { id: draft.id });
+      saveDraft(place, { id: draft.id });
     },
     onError: (error, file) => fail("read", error, () => read(file)),
   });

@@ -8,7 +8,7 @@ import { HistoryDisclosure } from "#web/features/admin/dashboard/history/history
 import { DashboardForm } from "#web/features/admin/dashboard/product-form/dashboard-form.tsx";
 import {
   draftPlace,
-  keepProductDraft,
+  saveProductDraft,
   loadProductDraft,
 } from "#web/features/admin/dashboard/product-form/draft-memory.ts";
 import { useDashboardForm } from "#web/features/admin/dashboard/product-form/use-dashboard-form.ts";
@@ -113,7 +113,7 @@ function useEditForm(product: AdminProduct, place: DraftPlace, onSaved: () => vo
   const form = useDashboardForm({
     initial,
     kept,
-    onDraft: (draft) => keepProductDraft(place, initial, draft),
+    onDraft: (draft) => saveProductDraft(place, initial, draft),
     failed: messages.products.updateFailed,
     async save(input) {
       const changed = changedFields(initial, input);

@@ -1,7 +1,7 @@
 import { convertFields } from "#domain/convert-fields.ts";
 import { currencies } from "#domain/money.ts";
 import { getMaxLength, type ProductField } from "#domain/product-fields.ts";
-import { forgetDraft, keepDraft, loadDraft, type DraftPlace } from "#web/forms/saved-draft.ts";
+import { forgetDraft, saveDraft, loadDraft, type DraftPlace } from "#web/forms/saved-draft.ts";
 import { toChanges, type KindDrafts, type ProductDraft } from "#web/products/product-draft.ts";
 
 /** Where a draft is stored: of a new product, or of the product with this id. */
@@ -45,12 +45,12 @@ export function loadProductDraft(
  * Saves only changed fields, so that a draft never overwrites newer values of the others; an unchanged form
  * removes the draft.
  */
-export function keepProductDraft(
+export function saveProductDraft(
   place: DraftPlace,
   initial: ProductDraft,
   draft: ProductDraft,
 ): void {
   const changes = toChanges(initial, draft);
   if (Object.keys(changes).length === 0) forgetDraft(place);
-  else keepDraft(place, changes);
+  else saveDraft(place, changes);
 }

@@ -2,7 +2,7 @@ const hourMs = 3_600_000;
 const leastMs = 900_000;
 
 /** Checks for a newer worker every hour, and when the tab becomes visible. */
-export function keepWorkerFresh(
+export function scheduleUpdateChecks(
   registration: { readonly update: () => Promise<unknown> },
   signal: AbortSignal,
 ): void {

@@ -11,7 +11,7 @@ const retryAfterSeconds = 30;
  *
  * @throws {ServiceError} `rate_limited` at the call, before the stream is read.
  */
-export function holdStream<Event>(
+export function limitOpenStreams<Event>(
   scope: RequestScope,
   signal: AbortSignal,
   open: () => AsyncGenerator<Event, void, void>,
@@ -22,10 +22,10 @@ export function holdStream<Event>(
     throw new ServiceError("rate_limited", { retryAfterSeconds });
   }
   openStreams.add(network);
-  let isHeld = true;
+  let isCounted = true;
   const release = (): void => {
-    if (isHeld) openStreams.remove(network);
-    isHeld = false;
+    if (isCounted) openStreams.remove(network);
+    isCounted = false;
   };
   // A stream that is never read never reaches its `finally`.
   if (signal.aborted) release();

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from "react";
  * hidden tab.
  * @param everyMs Interval, in milliseconds.
  */
-export function useKeepFresh(reload: () => void, everyMs: number): void {
+export function useAutoRefresh(reload: () => void, everyMs: number): void {
   const ask = useEffectEvent(reload);
   useEffect(() => {
     const askIfSeen = (): void => {

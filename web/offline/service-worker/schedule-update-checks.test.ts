@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepWorkerFresh } from "./keep-worker-fresh.ts";
+import { scheduleUpdateChecks } from "./schedule-update-checks.ts";
 
 const minuteMs = 60_000;
 const update = vi.fn<() => Promise<unknown>>();
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal("document", tab);
   vi.stubGlobal("navigator", { onLine: true });
   watching = new AbortController();
-  keepWorkerFresh({ update }, watching.signal);
+  scheduleUpdateChecks({ update }, watching.signal);
 });
 
 afterEach(() => {
