@@ -11,6 +11,7 @@ const tags = [
   { name: "orders", description: "Placing and handling orders" },
   { name: "admin", description: "Rights, figures and setup" },
   { name: "accounts", description: "Sign up, sign in, sessions" },
+  { name: "search", description: "Parts and products by code, dimensions or words" },
   { name: "uploads", description: "Product images" },
   { name: "live", description: "Realtime over server-sent events" },
 ];

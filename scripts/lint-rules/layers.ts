@@ -61,6 +61,7 @@ const serverParts = [
   "server/db/",
   "server/services/",
   "server/services/accounts/",
+  "server/services/search/",
   "server/jobs/",
   embeddedPostgres,
 ];
@@ -88,13 +89,23 @@ const parts: readonly Part[] = [
       "server/config.ts",
       "server/*/",
       "server/services/accounts/",
+      "server/services/search/",
       "server/services/",
       contract,
     ]),
     types: ["server/"],
   },
-  { path: contract, imports: ["domain/"], onlyPackages: ["zod", "@orpc/contract"] },
+  // The verdicts and reasons of the search are listed in the catalogue.
+  { path: contract, imports: ["domain/", "catalogue/"], onlyPackages: ["zod", "@orpc/contract"] },
   server("server/services/", ["server/config.ts", "server/*/", "server/db/"]),
+  // Reads and ranks as the browser does.
+  server("server/services/search/", [
+    "server/config.ts",
+    "server/*/",
+    "server/db/",
+    "server/services/",
+    "catalogue/",
+  ]),
   { ...server("server/*/", ["server/config.ts", "server/db/"]), types: ["server/services/"] },
   // The account services with their own routes; they throw like services and send mails.
   server("server/services/accounts/", [
@@ -112,6 +123,7 @@ const parts: readonly Part[] = [
       "server/db/",
       "server/services/",
       "server/services/accounts/",
+      "server/services/search/",
     ]),
     types: ["server/"],
   },

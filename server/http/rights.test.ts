@@ -61,6 +61,8 @@ const guards: Readonly<Record<string, Guard>> = {
   "imports.apply": "admin",
   "imports.undo": "admin",
   "uploads.create": "admin",
+  "search.find": "open",
+  "search.designation": "open",
   "live.products": "open",
   "live.orders": "admin",
 };

@@ -1,13 +1,17 @@
-/** Whether a part can replace the wanted one; from best to worst. */
-export type Interchange =
-  | "exact"
-  | "check cage"
-  | "check clearance"
-  | "check seal"
-  | "check pairing"
+/** From best to worst. */
+export const interchangeVerdicts = [
+  "exact",
+  "check cage",
+  "check clearance",
+  "check seal",
+  "check pairing",
   /** Something else in the codes differs or is unread. */
-  | "check designation"
-  | "not interchangeable";
+  "check designation",
+  "not interchangeable",
+] as const;
+
+/** Whether a part can replace the wanted one. */
+export type Interchange = (typeof interchangeVerdicts)[number];
 
 /** The verdict that each reason leads to. */
 const verdicts = {
@@ -46,15 +50,8 @@ const verdicts = {
 /** Key of the sentence that gives the reason; texts: `web/messages/en/interchange.ts`. */
 export type InterchangeReason = keyof typeof verdicts;
 
-const fromBest: readonly Interchange[] = [
-  "exact",
-  "check cage",
-  "check clearance",
-  "check seal",
-  "check pairing",
-  "check designation",
-  "not interchangeable",
-];
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys loses the keys
+export const interchangeReasons = Object.keys(verdicts) as readonly InterchangeReason[];
 
 export type Comparison = {
   readonly interchange: Interchange;
@@ -74,5 +71,5 @@ export function toComparison(reasons: readonly InterchangeReason[]): Comparison 
 }
 
 function rank(reason: InterchangeReason): number {
-  return fromBest.indexOf(verdicts[reason]);
+  return interchangeVerdicts.indexOf(verdicts[reason]);
 }

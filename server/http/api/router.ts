@@ -9,6 +9,7 @@ import { importsApi } from "./imports.ts";
 import { liveApi } from "./live.ts";
 import { ordersApi } from "./orders.ts";
 import { productsApi } from "./products.ts";
+import { searchApi } from "./search.ts";
 import { uploadsApi } from "./uploads.ts";
 
 /** The whole API. A missing route of the contract is a compile error. */
@@ -25,5 +26,6 @@ export const apiRouter = api.router({
   admin: adminApi,
   imports: importsApi,
   uploads: uploadsApi,
+  search: searchApi,
   live: liveApi,
 });

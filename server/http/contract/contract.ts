@@ -6,6 +6,7 @@ import { importsContract } from "./imports.ts";
 import { liveContract } from "./live.ts";
 import { ordersContract } from "./orders.ts";
 import { productsContract } from "./products.ts";
+import { searchContract } from "./search.ts";
 import { uploadsContract } from "./uploads.ts";
 
 /** The API under /api. */
@@ -18,6 +19,7 @@ export const contract = {
   admin: adminContract,
   imports: importsContract,
   uploads: uploadsContract,
+  search: searchContract,
   live: liveContract,
 };
 

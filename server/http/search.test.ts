@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+const find = (text: string): ReturnType<TestApp["call"]> =>
+  app.call(`/api/search?q=${encodeURIComponent(text)}`);
+
+test("a code is understood and leads to the catalogue's part", async () => {
+  const { status, body } = await find("SKF 6205-2RS1/C3");
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    understood: {
+      kind: "bearing",
+      code: "6205 2RS1 C3",
+      basic_number: "6205",
+      seals: "two contact seals",
+      clearance: "C3",
+      is_listed: true,
+      makers: ["SKF"],
+      unread: [],
+    },
+    parts: expect.arrayContaining([
+      expect.objectContaining({
+        code: "6205",
+        maker: "NSK",
+        dimensions: { bore_mm: 25, outside_diameter_mm: 52, width_mm: 15 },
+        match: "interchange",
+        is_other_maker: true,
+      }),
+    ]),
+  });
+});
+
+test("what an unread token could state is absent", async () => {
+  const { body } = await find("6205QQX");
+  expect(body["understood"]).toMatchObject({ basic_number: "6205" });
+  expect(body["understood"]).not.toHaveProperty("seals");
+  expect(body["understood"]).not.toHaveProperty("clearance");
+});
+
+test("a code is explained token by token", async () => {
+  const { status, body, headers } = await app.call(
+    `/api/designations/${encodeURIComponent("SKF 6205-2RS1/C3")}`,
+  );
+  expect(status).toBe(200);
+  expect(headers.get("cache-control")).toBe("public, max-age=3600");
+  expect(body).toMatchObject({ part: "bearing", maker_system: "SKF", unread: "" });
+  expect(body["tokens"]).toMatchObject([
+    { text: "62", kind: "series" },
+    { text: "05", kind: "bore" },
+    { text: "2RS1", kind: "seal" },
+    { text: "C3", kind: "clearance" },
+  ]);
+});

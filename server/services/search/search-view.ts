@@ -1,0 +1,176 @@
+import type { Statement } from "#catalogue/engineering/codes/code-token.ts";
+import type { Comparison, InterchangeReason } from "#catalogue/engineering/codes/interchange.ts";
+import type { PartCode } from "#catalogue/engineering/codes/part-code.ts";
+import type { BearingDesignation } from "#catalogue/engineering/designation/designation.ts";
+import { toleranceMm } from "#catalogue/search/match-dimensions.ts";
+import type { DimensionReading } from "#catalogue/search/read-dimensions.ts";
+import type {
+  HitMatch,
+  HitReason,
+  SearchHit,
+  Understood,
+} from "#catalogue/search/search-answer.ts";
+import type { EntryKind } from "#catalogue/search/search-entry.ts";
+
+type UnderstoodCode = {
+  readonly code?: string;
+  readonly basic_number?: string;
+  readonly seals?: string;
+  readonly clearance?: string;
+  readonly cage?: string;
+  readonly bore_form?: string;
+  readonly contact_angle_deg?: number;
+  readonly section?: string;
+  readonly length_mm?: number;
+};
+
+type UnderstoodDimensions = {
+  readonly bore_mm?: number;
+  readonly outside_diameter_mm?: number;
+  readonly width_mm?: number;
+  readonly tolerance_mm: number;
+  readonly inch_bore?: string;
+};
+
+/** What a text was understood as, in the API's format. */
+export type UnderstoodView = UnderstoodCode & {
+  readonly kind: Understood["kind"];
+  readonly dimensions?: UnderstoodDimensions;
+  readonly is_listed?: boolean;
+  readonly makers: string[];
+  readonly words: string[];
+  readonly unread: string[];
+};
+
+type ComparisonReason = Extract<HitReason, { readonly kind: "comparison" }>;
+type WordsReason = Extract<HitReason, { readonly kind: "words" }>;
+
+/** The engine's reason with arrays as the contract types them. */
+type ReasonView =
+  | Exclude<HitReason, ComparisonReason | WordsReason>
+  | {
+      readonly kind: "comparison";
+      readonly comparison: Omit<Comparison, "reasons"> & { readonly reasons: InterchangeReason[] };
+    }
+  | { readonly kind: "words"; readonly words: string[] };
+
+/** How well a hit fits, in the API's format. */
+export type HitView = {
+  readonly match: HitMatch;
+  readonly is_other_maker: boolean;
+  readonly reason: ReasonView;
+};
+
+/** A part, family or brand in the API's format. */
+export type PartView = HitView & {
+  readonly id: string;
+  readonly code: string | null;
+  readonly name: string;
+  readonly maker: string | null;
+  readonly kind: EntryKind;
+  readonly dimensions: {
+    readonly bore_mm: number | null;
+    readonly outside_diameter_mm: number | null;
+    readonly width_mm: number | null;
+  };
+  readonly href: string;
+};
+
+/** @param unread What no entry and no product was found by. */
+export function toUnderstoodView(
+  { kind, makers, code, isListed, dimensions, words }: Understood,
+  unread: readonly string[],
+): UnderstoodView {
+  return {
+    kind,
+    ...(code && describeCode(code)),
+    ...(dimensions && { dimensions: describeDimensions(dimensions) }),
+    ...(isListed !== undefined && { is_listed: isListed }),
+    makers: [...makers],
+    words: [...words],
+    unread: [...unread],
+  };
+}
+
+export function toHitView({ match, reason, isOtherMaker = false }: SearchHit): HitView {
+  return { match, is_other_maker: isOtherMaker, reason: toReasonView(reason) };
+}
+
+function toReasonView(reason: HitReason): ReasonView {
+  if (reason.kind === "words") return { ...reason, words: [...reason.words] };
+  if (reason.kind !== "comparison") return reason;
+  const { interchange, reasons } = reason.comparison;
+  return { kind: "comparison", comparison: { interchange, reasons: [...reasons] } };
+}
+
+export function toPartView(hit: SearchHit): PartView {
+  const { id, codes, name, maker = null, kind, dimensionsMm = {}, href } = hit.entry;
+  const { bore = null, outside = null, width = null } = dimensionsMm;
+  return {
+    id,
+    code: codes[0] ?? null,
+    name,
+    maker,
+    kind,
+    dimensions: { bore_mm: bore, outside_diameter_mm: outside, width_mm: width },
+    href,
+    ...toHitView(hit),
+  };
+}
+
+function describeCode(code: PartCode): UnderstoodCode {
+  switch (code.part) {
+    case "bearing":
+      return { code: getFullNumber(code), ...describeBearing(code) };
+    case "belt": {
+      const [length] = code.lengths;
+      return {
+        code: code.code,
+        section: code.section,
+        ...(length && { length_mm: length.mm }),
+      };
+    }
+    case "seal":
+      return { code: code.code };
+  }
+}
+
+/** The number and its suffixes, separated by blanks: `6205 2RS1 C3`. */
+function getFullNumber({ prefix = "", basicNumber, tokens }: BearingDesignation): string {
+  const suffixes = tokens.filter(({ kind }) => !["prefix", "series", "bore"].includes(kind));
+  return [prefix + basicNumber, ...suffixes.map(({ text }) => text)].join(" ");
+}
+
+/** What an unread token could state is absent. */
+function describeBearing(code: BearingDesignation): UnderstoodCode {
+  const seals = getValue(code.seal);
+  const clearance = getValue(code.clearance);
+  const boreForm = getValue(code.boreForm);
+  return {
+    basic_number: code.basicNumber,
+    ...(seals !== undefined && { seals }),
+    ...(clearance !== undefined && { clearance }),
+    ...(code.cage !== undefined && { cage: code.cage }),
+    ...(boreForm !== undefined && { bore_form: boreForm }),
+    ...(code.contactAngleDeg !== undefined && { contact_angle_deg: code.contactAngleDeg }),
+  };
+}
+
+function getValue<Value>(statement: Statement<Value>): Value | undefined {
+  return statement.status === "unknown" ? undefined : statement.value;
+}
+
+function describeDimensions({
+  figures,
+  readings: [first = {}],
+  inchBore,
+}: DimensionReading): UnderstoodDimensions {
+  const { bore, outside, width } = first;
+  return {
+    ...(bore !== undefined && { bore_mm: bore }),
+    ...(outside !== undefined && { outside_diameter_mm: outside }),
+    ...(width !== undefined && { width_mm: width }),
+    tolerance_mm: toleranceMm(Math.max(...figures)),
+    ...(inchBore !== undefined && { inch_bore: inchBore }),
+  };
+}
