@@ -1,7 +1,7 @@
 import { readPartCode, type PartCode } from "#catalogue/engineering/codes/part-code.ts";
 import { toCodeKey } from "./code-key.ts";
+import type { EntryWithTerms } from "./entry-terms.ts";
 import type { SearchEntry } from "./search-entry.ts";
-import type { Vocabulary } from "./vocabulary.ts";
 import { buildWordIndex, type WordIndex } from "./word-index.ts";
 
 /** Entries with everything that a search looks up. Numbers are positions in `entries`. */
@@ -33,13 +33,9 @@ export type EntryIndex = {
 };
 
 /** Prepares entries for searching. Build the index once and reuse it. */
-export function buildEntryIndex(given: readonly SearchEntry[], vocabulary: Vocabulary): EntryIndex {
-  const entries = given.toSorted((one, other) => getOrder(one) - getOrder(other));
-  const toTerms = (text: string): readonly string[] =>
-    vocabulary.toTerms(text).flatMap(vocabulary.widen);
-  const names = entries.map(({ name, maker = "", keywords = "", codes }) =>
-    toTerms([name, maker, keywords, ...codes].join(" ")),
-  );
+export function buildEntryIndex(given: readonly EntryWithTerms[]): EntryIndex {
+  const ordered = given.toSorted((one, other) => getOrder(one.entry) - getOrder(other.entry));
+  const entries = ordered.map(({ entry }) => entry);
   const byCode = invert(entries.map(({ codes }) => codes.map(toCodeKey)));
   return {
     entries,
@@ -53,9 +49,9 @@ export function buildEntryIndex(given: readonly SearchEntry[], vocabulary: Vocab
     familiesBySection: invert(entries.map(({ sections = [] }) => sections)),
     byBore: invert(entries.map(({ dimensionsMm: { bore } = {} }) => toWholeMm(bore))),
     byOutside: invert(entries.map(({ dimensionsMm: { outside } = {} }) => toWholeMm(outside))),
-    names: buildWordIndex(names),
+    names: buildWordIndex(ordered.map(({ nameTerms }) => nameTerms)),
     words: buildWordIndex(
-      entries.map(({ words }, number) => [...(names[number] ?? []), ...toTerms(words)]),
+      ordered.map(({ nameTerms, textTerms }) => [...nameTerms, ...textTerms]),
     ),
   };
 }

@@ -2,13 +2,13 @@ import type { EntryIndex } from "./entry-index.ts";
 import type { HitList } from "./hit-list.ts";
 import type { QueryReading } from "./read-query.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { findEntries, findTerms, hasTerm, type WordIndex } from "./word-index.ts";
+import { findEntries, findTerms, hasTerm, type KnownTerms, type WordIndex } from "./word-index.ts";
 
 /** A figure by itself is in too many texts to be searched for. */
 const codeTerm = /^(?=.*\p{L})[\p{L}\d]{3,}$|^\d{4,}$/u;
 
-/** A word of a text with the index's terms for it. */
-type WantedWord = { readonly word: string; readonly terms: readonly string[] };
+/** A word of a text with the known terms for it. */
+export type WantedWord = { readonly word: string; readonly terms: readonly string[] };
 
 /**
  * Adds entries whose texts have all the words of a text, and figures that aren't dimensions. If no entry
@@ -16,12 +16,10 @@ type WantedWord = { readonly word: string; readonly terms: readonly string[] };
  */
 export function findWords(
   index: EntryIndex,
-  vocabulary: Vocabulary,
-  reading: QueryReading,
+  wanted: readonly WantedWord[],
   hits: HitList,
   limit: number,
 ): void {
-  const wanted = listWantedWords(index, vocabulary, reading);
   if (wanted.length === 0) return;
   const groups = wanted.map(({ terms }) => terms);
   const words = wanted.map(({ word }) => word);
@@ -41,18 +39,23 @@ export function hasTerms(
   return wanted.every((terms) => terms.some((term) => hasTerm(words, number, term)));
 }
 
-function listWantedWords(
-  index: EntryIndex,
+/**
+ * Lists the words by which entries are found, and figures that aren't dimensions.
+ *
+ * @param known The terms of the entries.
+ */
+export function listWantedWords(
+  known: KnownTerms,
   vocabulary: Vocabulary,
   { terms, makers, codeText, part }: QueryReading,
 ): readonly WantedWord[] {
   const named = [...terms, ...makers.flatMap(vocabulary.toTerms)]
-    .map((word) => ({ word, terms: findTerms(index.words, word) }))
+    .map((word) => ({ word, terms: findTerms(known, word) }))
     .filter((one) => one.terms.length > 0);
   // A part of a code has to be there as it is.
   const figures = (part ? [] : vocabulary.toTerms(codeText))
     .filter((term) => (named.length > 0 ? term.length > 1 : codeTerm.test(term)))
-    .filter((term) => index.words.postings.has(term));
+    .filter((term) => known.postings.has(term));
   return [...named, ...figures.map((term) => ({ word: term, terms: [term] }))];
 }
 

@@ -28,11 +28,16 @@ export function buildWordIndex(termsOfEntries: readonly (readonly string[])[]): 
   return { postings, terms };
 }
 
+/** Terms that entries have. */
+export type KnownTerms = Pick<WordIndex, "terms"> & {
+  readonly postings: Pick<WordIndex["postings"], "has">;
+};
+
 /**
- * Finds the index's terms for a typed one: itself, else those that begin with it, else those that differ
+ * Finds the known terms for a typed one: itself, else those that begin with it, else those that differ
  * in one letter.
  */
-export function findTerms({ postings, terms }: WordIndex, typed: string): readonly string[] {
+export function findTerms({ postings, terms }: KnownTerms, typed: string): readonly string[] {
   if (postings.has(typed)) return [typed];
   if (typed.length < shortestBeginning || /\d/.test(typed)) return [];
   const longer: string[] = [];

@@ -1,0 +1,161 @@
+import type { PartCode } from "#catalogue/engineering/codes/part-code.ts";
+import { toCodeKey } from "./code-key.ts";
+import type { EntryIndex } from "./entry-index.ts";
+import { findBearings } from "./find-bearings.ts";
+import { findBelts } from "./find-belts.ts";
+import { findByDimensions, findSameBoundary, findSeals } from "./find-by-dimensions.ts";
+import { findWords, hasTerms, listWantedWords } from "./find-words.ts";
+import { startHitList, type HitList } from "./hit-list.ts";
+import type { QueryReading } from "./read-query.ts";
+import type { SearchAnswer, SearchHit, Understood } from "./search-answer.ts";
+import type { SearchEntry } from "./search-entry.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { findStart, findTerms, type KnownTerms } from "./word-index.ts";
+
+const shortestBeginning = 2;
+
+/** What a search needs besides the entries among which it looks. */
+export type RankContext = {
+  readonly vocabulary: Vocabulary;
+  /** Terms of all entries, if the index holds only those that a text can mean. */
+  readonly known: KnownTerms;
+};
+
+/** Finds the entries that a text means, best first. */
+export function rankEntries(
+  index: EntryIndex,
+  reading: QueryReading,
+  { vocabulary, known }: RankContext,
+  limit: number,
+): SearchAnswer {
+  const wanted = reading.terms.map((term) => findTerms(known, term));
+  const isWanted = (number: number): boolean => hasTerms(index.words, number, wanted);
+  const isNamed = (number: number): boolean => hasTerms(index.names, number, wanted);
+  const hits = startHitList(index, { makers: reading.makers, isWanted, isNamed });
+  const isListed = findRead(index, reading, isWanted, hits);
+  if (hits.size() === 0) findUnread(index, reading, hits, limit);
+  // Words of a code's name filter its hits; without such hits they are searched for.
+  if (!hits.hasWanted()) {
+    findWords(index, listWantedWords(known, vocabulary, reading), hits, limit);
+  }
+  return {
+    understood: describe(reading, isListed, hits.list()[0]),
+    hits: hits.list().slice(0, limit),
+  };
+}
+
+/** Adds the hits of the code and the dimensions; returns whether the read code is listed. */
+function findRead(
+  index: EntryIndex,
+  reading: QueryReading,
+  isWanted: (number: number) => boolean,
+  hits: HitList,
+): boolean {
+  const { part, dimensions } = reading;
+  const hasCode = findCodes(index, reading, hits);
+  if (dimensions && part && canBeSize(index, part)) {
+    findByDimensions(index, dimensions.readings, isWanted, hits);
+  }
+  if (dimensions && !part) {
+    const { readings, rareReadings } = dimensions;
+    const [asked] = readings;
+    const isFound =
+      findByDimensions(index, readings, isWanted, hits) ||
+      findByDimensions(index, rareReadings, isWanted, hits);
+    if (!isFound && asked) findSameBoundary(index, asked, isWanted, hits);
+  }
+  return (part && findPart(index, part, hits)) ?? hasCode;
+}
+
+function findPart(index: EntryIndex, part: PartCode, hits: HitList): boolean {
+  switch (part.part) {
+    case "bearing":
+      return findBearings(index, part, hits);
+    case "belt":
+      return findBelts(index, part, hits);
+    case "seal":
+      return findSeals(index, part, hits);
+  }
+}
+
+/** A number that no entry has can be a size, as 22 40, but not one with a slash before its bore. */
+function canBeSize({ byBasicNumber }: EntryIndex, part: PartCode): boolean {
+  return (
+    part.part === "bearing" &&
+    !byBasicNumber.has(part.basicNumber) &&
+    !part.boreCode.startsWith("/")
+  );
+}
+
+/** The series with a code, as the pages of families list them. */
+export function findSeries({ byCode, entries }: EntryIndex, code: string): readonly number[] {
+  return (byCode.get(code) ?? []).filter((number) => entries[number]?.kind === "series");
+}
+
+/** Adds the entries with the longest of the texts as their code. */
+function findCodes(
+  { byCode, entries }: EntryIndex,
+  { codeTexts, part }: QueryReading,
+  hits: HitList,
+): boolean {
+  const number = part?.part === "bearing" ? part.basicNumber : undefined;
+  for (const text of codeTexts) {
+    // A code with the same figures can be another number.
+    const found = (byCode.get(toCodeKey(text)) ?? []).filter((entry) =>
+      [undefined, number ?? entries[entry]?.basicNumber].includes(entries[entry]?.basicNumber),
+    );
+    for (const entry of found) hits.add(entry, "exact", { kind: "code" });
+    if (found.length > 0) return true;
+  }
+  return false;
+}
+
+/** Adds the series that a code begins with, or the entries whose codes begin with what is typed. */
+function findUnread(
+  index: EntryIndex,
+  { codeText, dimensions }: QueryReading,
+  hits: HitList,
+  limit: number,
+): void {
+  const typed = toCodeKey(codeText);
+  for (let length = typed.length - 1; length >= shortestBeginning; length -= 1) {
+    if (!/^\d/.test(typed.slice(length))) continue;
+    for (const number of findSeries(index, typed.slice(0, length))) {
+      hits.add(number, "near", { kind: "series", number: codeText });
+    }
+    if (hits.size() > 0) return;
+  }
+  // A figure in mm isn't the beginning of a code.
+  if (typed.length < shortestBeginning || dimensions) return;
+  for (let at = findStart(index.sortedCodes, typed); hits.size() < limit; at += 1) {
+    const code = index.sortedCodes[at];
+    if (!code?.startsWith(typed)) return;
+    for (const number of index.byCode.get(code) ?? []) {
+      hits.add(number, "near", { kind: "beginning" });
+    }
+  }
+}
+
+function describe(
+  reading: QueryReading,
+  isListed: boolean,
+  first: SearchHit | undefined,
+): Understood {
+  const { makers, part, dimensions, words, unread } = reading;
+  const isSize = dimensions && !part;
+  const isNamed = words.length > 0 || makers.length > 0;
+  const others = isListed ? "code" : isNamed ? "words" : "nothing";
+  return {
+    kind: part?.part ?? (isSize ? "dimensions" : others),
+    makers,
+    ...(part && { code: part, isListed }),
+    ...(isSize && { dimensions }),
+    words,
+    unread: part || !first ? unread : unread.filter((text) => !hasText(first.entry, text)),
+  };
+}
+
+/** Whether an entry has a text in its codes or words, so that it was found by it. */
+function hasText({ codes, name, words }: SearchEntry, text: string): boolean {
+  return toCodeKey([...codes, name, words].join(" ")).includes(toCodeKey(text));
+}
