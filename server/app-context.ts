@@ -7,6 +7,7 @@ import type { ChangeFeed } from "./live/change.ts";
 import type { AttemptRules } from "./services/limits/attempt-rules.ts";
 import type { Tally } from "./services/limits/tally.ts";
 import type { KeyedQueue } from "./services/queue/keyed-queue.ts";
+import type { ProductIndex } from "./services/search/product-index.ts";
 import type { FileStorage } from "./storage/file-storage.ts";
 
 /** Process-wide dependencies of the server. */
@@ -25,6 +26,7 @@ export type AppContext = {
   readonly openStreams: Tally;
   /** Serialises changes of one order, product or cart in this process instead of in the database. */
   readonly changeQueue: KeyedQueue;
+  readonly productIndex: ProductIndex;
   readonly now: () => Date;
   /** Aborted when the process receives a stop signal, so that open event streams end. */
   readonly stopping: AbortSignal;

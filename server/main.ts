@@ -7,6 +7,7 @@ import { createApp } from "./http/app.ts";
 import { connectionLimits } from "./http/connection-limits.ts";
 import { baseHeaders } from "./http/security-headers.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
+import { runProductIndexer } from "./jobs/run-product-indexer.ts";
 import { listen } from "./listen.ts";
 import { loadBuild } from "./load-build.ts";
 import { openAccounts } from "./open-accounts.ts";
@@ -69,10 +70,11 @@ async function run(config: Config, options: StartOptions, stopping: AbortSignal)
     const accounts = await step("accounts", () => orAbort(openAccounts(appContext), stopping));
     waiting.open(createApp({ appContext, accounts: accounts.accounts, ...build }));
     const jobs = await runJobs(appContext);
+    const indexer = runProductIndexer(appContext);
     announce(config, accounts.setupCode, performance.now() - startedAt);
     await untilAborted(stopping);
     // Jobs stop at once; running requests may still queue some.
-    await Promise.all([server.close().then(() => accounts.close()), jobs.close()]);
+    await Promise.all([server.close().then(() => accounts.close()), jobs.close(), indexer.close()]);
   } finally {
     await appContext.close();
   }

@@ -15,6 +15,7 @@ import { createAttemptLimiter } from "./services/limits/attempt-limiter.ts";
 import { openPostgresCounters } from "./services/limits/postgres-counters.ts";
 import { Tally } from "./services/limits/tally.ts";
 import { createChangeQueue } from "./services/queue/change-queue.ts";
+import { createProductIndex } from "./services/search/product-index.ts";
 import { orAbort, untimedSteps, type RunStep } from "./start-steps.ts";
 import { createFileStorage } from "./storage/file-storage.ts";
 
@@ -78,6 +79,7 @@ async function openOnDatabase(parts: {
     },
     openStreams: new Tally(),
     changeQueue: createChangeQueue(),
+    productIndex: createProductIndex(database.db),
     now: () => new Date(),
     async close() {
       await jobs.close();

@@ -29,6 +29,7 @@ export function createSearch(
   const isSeries = (code: string): boolean => findSeries(index, code).length > 0;
   return (query, limit = defaultLimit) => {
     const reading = readQuery(query, { vocabulary, isKnownTerm, isSeries });
-    return rankEntries(index, reading, { vocabulary, known }, limit);
+    const { understood, hits } = rankEntries(index, reading, { vocabulary, known }, limit);
+    return { understood, hits };
   };
 }

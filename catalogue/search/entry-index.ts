@@ -32,14 +32,23 @@ export type EntryIndex = {
   readonly words: WordIndex;
 };
 
-/** Prepares entries for searching. Build the index once and reuse it. */
-export function buildEntryIndex(given: readonly EntryWithTerms[]): EntryIndex {
+/**
+ * Prepares entries for searching. Build the index once and reuse it.
+ *
+ * @param readCode Reads a designation; a caller that builds many indexes can remember what was read.
+ */
+export function buildEntryIndex(
+  given: readonly EntryWithTerms[],
+  readCode: (code: string) => PartCode | undefined = readPartCode,
+): EntryIndex {
   const ordered = given.toSorted((one, other) => getOrder(one.entry) - getOrder(other.entry));
   const entries = ordered.map(({ entry }) => entry);
   const byCode = invert(entries.map(({ codes }) => codes.map(toCodeKey)));
   return {
     entries,
-    getPartCodes: remember((number) => readPartCodes(entries[number])),
+    getPartCodes: remember((number) =>
+      listDesignations(entries[number]).flatMap((code) => readCode(code) ?? []),
+    ),
     byCode,
     sortedCodes: [...byCode.keys()].toSorted(),
     byBasicNumber: invert(entries.map(({ basicNumber }) => toList(basicNumber))),
@@ -50,9 +59,7 @@ export function buildEntryIndex(given: readonly EntryWithTerms[]): EntryIndex {
     byBore: invert(entries.map(({ dimensionsMm: { bore } = {} }) => toWholeMm(bore))),
     byOutside: invert(entries.map(({ dimensionsMm: { outside } = {} }) => toWholeMm(outside))),
     names: buildWordIndex(ordered.map(({ nameTerms }) => nameTerms)),
-    words: buildWordIndex(
-      ordered.map(({ nameTerms, textTerms }) => [...nameTerms, ...textTerms]),
-    ),
+    words: buildWordIndex(ordered.map(({ nameTerms, textTerms }) => [...nameTerms, ...textTerms])),
   };
 }
 
@@ -66,8 +73,8 @@ function getOrder({ kind, popularity }: SearchEntry): number {
   return kind === "family" || kind === "brand" ? popularity - 100 : popularity;
 }
 
-function readPartCodes(entry: SearchEntry | undefined): readonly PartCode[] {
-  return (entry?.designations ?? entry?.codes ?? []).flatMap((code) => readPartCode(code) ?? []);
+function listDesignations(entry: SearchEntry | undefined): readonly string[] {
+  return entry?.designations ?? entry?.codes ?? [];
 }
 
 /** Reading all codes at once would take longer than the searches that need a few of them. */

@@ -21,13 +21,18 @@ export type RankContext = {
   readonly known: KnownTerms;
 };
 
+export type RankedEntries = SearchAnswer & {
+  /** Whether entries were looked for by the text's words, and not only by its code and dimensions. */
+  readonly isByWords: boolean;
+};
+
 /** Finds the entries that a text means, best first. */
 export function rankEntries(
   index: EntryIndex,
   reading: QueryReading,
   { vocabulary, known }: RankContext,
   limit: number,
-): SearchAnswer {
+): RankedEntries {
   const wanted = reading.terms.map((term) => findTerms(known, term));
   const isWanted = (number: number): boolean => hasTerms(index.words, number, wanted);
   const isNamed = (number: number): boolean => hasTerms(index.names, number, wanted);
@@ -35,12 +40,14 @@ export function rankEntries(
   const isListed = findRead(index, reading, isWanted, hits);
   if (hits.size() === 0) findUnread(index, reading, hits, limit);
   // Words of a code's name filter its hits; without such hits they are searched for.
-  if (!hits.hasWanted()) {
+  const isByWords = !hits.hasWanted();
+  if (isByWords) {
     findWords(index, listWantedWords(known, vocabulary, reading), hits, limit);
   }
   return {
     understood: describe(reading, isListed, hits.list()[0]),
     hits: hits.list().slice(0, limit),
+    isByWords,
   };
 }
 

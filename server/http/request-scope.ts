@@ -63,6 +63,7 @@ export function contextFor(scope: RequestScope, actor: Actor): ServiceContext {
     clientAddress: scope.clientAddress,
     attempts: appContext.attempts,
     changeQueue: appContext.changeQueue,
+    productIndex: appContext.productIndex,
     now: appContext.now,
     announceChanges: (topic) => appContext.feed.announce(topic),
   };

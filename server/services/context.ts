@@ -4,6 +4,7 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
 import type { AttemptRules } from "#server/services/limits/attempt-rules.ts";
 import type { KeyedQueue } from "#server/services/queue/keyed-queue.ts";
+import type { ProductIndex } from "#server/services/search/product-index.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
 import type { ChangeTopic } from "./changes/record-changes.ts";
 
@@ -19,6 +20,7 @@ export type ServiceContext = {
   readonly attempts: AttemptRules;
   /** Serialises changes of one order, product or cart; see `takeTurn`. */
   readonly changeQueue: KeyedQueue;
+  readonly productIndex: ProductIndex;
   readonly now: () => Date;
   /** Notifies realtime and caches of committed changes; cheap, never fails, never awaited. */
   readonly announceChanges: (topic: ChangeTopic) => void;
