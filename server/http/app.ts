@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
-import { Hono, type Context } from "hono";
+import { Hono, type Context, type Handler } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import type { AppContext } from "#server/app-context.ts";
@@ -8,6 +8,7 @@ import type { Auth } from "#server/services/accounts/auth.ts";
 import { nativeOrigins } from "#server/services/foreign-origin.ts";
 import { AnswerCache, type MadeAnswer } from "./answer-cache.ts";
 import { handleApiRequest } from "./api-handler.ts";
+import { isLasting } from "./api/search.ts";
 import { mountAppLinks } from "./app-links.ts";
 import { limitBody, requireJsonBody } from "./check-body.ts";
 import { checkFileBody, unlessFile } from "./check-file-body.ts";
@@ -84,16 +85,15 @@ export function createApp(parts: AppParts): Hono<Env> {
 
 function mountApi(app: Hono<Env>, parts: AppParts): void {
   const { apiDocs, appContext } = parts;
-  const remembered = new AnswerCache(appContext.feed, 500);
+  const lists = new AnswerCache(appContext.feed, 500);
+  // What people type, which would evict the lists.
+  const searches = new AnswerCache(appContext.feed, 500);
   if (apiDocs) {
     app.get("/api/openapi.json", (c) => staticResponse(c.req.raw, apiDocs.json));
     app.get("/api/docs", (c) => staticResponse(c.req.raw, apiDocs.page, docsHeaders));
   }
-  app.on("GET", ["/api/products", "/api/products/filters"], async (c, next) => {
-    // Pages of another origin need a header that depends on the origin.
-    const known = c.req.header("origin") ? undefined : remembered.find(getKey(c.req.raw));
-    return known ? staticResponse(c.req.raw, known) : next();
-  });
+  app.on("GET", listPaths, sendKnown(lists));
+  app.get("/api/search", sendKnown(searches));
   app.use(
     "/api/*",
     letAppRead,
@@ -102,15 +102,40 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
     unlessFile(limitBody),
     unlessFile(requireJsonBody),
   );
-  app.on("GET", ["/api/products", "/api/products/filters"], async (c) => {
-    const make = async (): Promise<MadeAnswer> => {
-      const response = await handleApiRequest(c.req.raw, c.get("scope"));
-      return { response, isCacheable: response.status === 200 };
-    };
-    const answer = await remembered.keep(getKey(c.req.raw), make);
-    return answer instanceof Response ? answer : staticResponse(c.req.raw, answer);
-  });
+  app.on(
+    "GET",
+    listPaths,
+    makeAndKeep(lists, () => true),
+  );
+  app.get("/api/search", makeAndKeep(searches, isLasting));
   app.all("/api/*", async (c) => handleApiRequest(await withReadBody(c), c.get("scope")));
+}
+
+const listPaths = ["/api/products", "/api/products/filters"];
+
+/** Sends a stored answer, if there is one. */
+function sendKnown(cache: AnswerCache): Handler<Env> {
+  return async (c, next) => {
+    // Pages of another origin need a header that depends on the origin.
+    const known = c.req.header("origin") ? undefined : cache.find(getKey(c.req.raw));
+    return known ? staticResponse(c.req.raw, known) : next();
+  };
+}
+
+/** @param mayStore Whether a successful answer stays the same until a product changes. */
+function makeAndKeep(cache: AnswerCache, mayStore: (made: Response) => boolean): Handler<Env> {
+  return async (c) => {
+    let isOwn = false;
+    const make = async (): Promise<MadeAnswer> => {
+      isOwn = true;
+      const response = await handleApiRequest(c.req.raw, c.get("scope"));
+      return { response, isCacheable: response.status === 200 && mayStore(response) };
+    };
+    const answer = await cache.keep(getKey(c.req.raw), make);
+    if (!(answer instanceof Response)) return staticResponse(c.req.raw, answer);
+    // Another network's limit doesn't concern this one.
+    return isOwn || answer.status !== 429 ? answer : (await make()).response;
+  };
 }
 
 function mountPages(app: Hono<Env>, site: Site | undefined, appContext: AppContext): void {

@@ -5,11 +5,21 @@ import { findPartsAndProducts } from "#server/services/search/find-parts-and-pro
 import { countSearch } from "#server/services/search/search-limits.ts";
 import { api } from "./builder.ts";
 
+/** Storable by anyone who asks again whether it is still the same. */
+const lasting = "no-cache";
+
+/** Whether an answer of the search stays the same until a product changes. */
+export function isLasting({ headers }: Response): boolean {
+  return headers.get("cache-control") === lasting;
+}
+
 // Public data is read as a visitor, which saves looking up the session.
 export const searchApi = {
-  find: api.search.find.handler(({ context, input }) =>
-    findPartsAndProducts(contextFor(context, visitor), input),
-  ),
+  find: api.search.find.handler(async ({ context, input }) => {
+    const outcome = await findPartsAndProducts(contextFor(context, visitor), input);
+    if (outcome.isLasting) context.responseHeaders.set("cache-control", lasting);
+    return outcome.found;
+  }),
   designation: api.search.designation.handler(async ({ context, input }) => {
     await countSearch(contextFor(context, visitor));
     // The same for everyone until the next version of the program.

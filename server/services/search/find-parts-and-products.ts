@@ -7,6 +7,7 @@ import { products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { isShown } from "#server/services/products/is-shown.ts";
 import { productOfRow } from "#server/services/products/product-row.ts";
+import { areEntriesRead } from "./index-products.ts";
 import { countSearch } from "./search-limits.ts";
 import { searchProducts } from "./search-products.ts";
 import {
@@ -26,6 +27,12 @@ export type FoundPartsAndProducts = {
   readonly products: ProductView[];
 };
 
+/** An answer, and whether it is the same until a product changes. */
+export type SearchOutcome = {
+  readonly found: FoundPartsAndProducts;
+  readonly isLasting: boolean;
+};
+
 /**
  * Finds parts of the catalogue and visible products by anything that a part says. Open to every actor.
  * @param query.q Any text.
@@ -34,20 +41,25 @@ export type FoundPartsAndProducts = {
 export async function findPartsAndProducts(
   ctx: ServiceContext,
   query: { readonly q: string; readonly limit: number },
-): Promise<FoundPartsAndProducts> {
+): Promise<SearchOutcome> {
   await countSearch(ctx);
+  // Before the search: an entry that is read during it makes no change of its own.
+  const isLasting = await areEntriesRead(ctx.db, ctx.productIndex.reader);
   // PostgreSQL can store neither.
   const text = query.q.replaceAll("\0", " ").toWellFormed();
   const { understood, hits } = searchBuiltIn(text, query.limit);
-  const found = await searchProducts(ctx, text, query.limit);
-  const isUnread = new Set(found.understood.unread);
+  const answer = await searchProducts(ctx, text, query.limit);
+  const unread = new Set(answer.hits.length > 0 ? answer.understood.unread : understood.unread);
   return {
-    understood: toUnderstoodView(
-      understood,
-      understood.unread.filter((word) => found.hits.length === 0 || isUnread.has(word)),
-    ),
-    parts: hits.map(toPartView),
-    products: await readProducts(ctx, found),
+    isLasting,
+    found: {
+      understood: toUnderstoodView(
+        understood,
+        understood.unread.filter((word) => unread.has(word)),
+      ),
+      parts: hits.map(toPartView),
+      products: await readProducts(ctx, answer),
+    },
   };
 }
 

@@ -60,6 +60,17 @@ export async function indexProducts(db: Database, reader: SearchReader): Promise
   });
 }
 
+/** Whether no entry waits to be read. */
+export async function areEntriesRead(db: Database, { version }: SearchReader): Promise<boolean> {
+  const { rows } = await db.$client.query<{ is_read: boolean }>({
+    name: "are-entries-read",
+    text: `SELECT NOT EXISTS (SELECT FROM product_entries WHERE reader < $1)
+      AND NOT EXISTS (SELECT FROM product_entries WHERE reader > $1) AS is_read`,
+    values: [version],
+  });
+  return rows[0]?.is_read === true;
+}
+
 type OldTerms = Omit<EntryTerms, "popularity">;
 
 async function lockStale(tx: Transaction, version: string): Promise<ReadonlyMap<string, OldTerms>> {
