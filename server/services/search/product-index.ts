@@ -13,8 +13,8 @@ export type ProductIndex = {
 const pauseMs = 1_000;
 
 /** Creates the index of a process; it is filled when it is first used. */
-export function createProductIndex(db: Database): ProductIndex {
-  let reader: SearchReader | undefined;
+export function createProductIndex(db: Database, given?: SearchReader): ProductIndex {
+  let reader = given;
   let postings = new Set<string>();
   let known: KnownTerms = { postings, terms: [] };
   let last = 0;

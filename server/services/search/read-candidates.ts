@@ -22,19 +22,26 @@ export async function readCandidates(
   { text, values }: CandidateStatement,
 ): Promise<ReadonlyMap<string, EntryWithTerms>> {
   const whole = `SELECT product_id, entry, name_terms, terms FROM product_entries
-    WHERE entry IS NOT NULL AND product_id IN (SELECT product_id FROM (${text}) AS candidate)
-    ORDER BY entry ->> 'name', product_id`;
+    WHERE entry IS NOT NULL AND product_id IN (SELECT product_id FROM (${text}) AS candidate)`;
   const { rows } = await db.$client.query<CandidateRow>({
     name: hash("sha256", whole, "base64url").slice(0, 32),
     text: whole,
     values: [...values],
   });
   return new Map(
-    rows.map(({ product_id, entry, name_terms, terms }) => [
-      product_id,
-      { entry, nameTerms: name_terms, textTerms: terms },
-    ]),
+    rows
+      .toSorted(byName)
+      .map(({ product_id, entry, name_terms, terms }) => [
+        product_id,
+        { entry, nameTerms: name_terms, textTerms: terms },
+      ]),
   );
+}
+
+/** So that equal hits don't depend on the database's order. */
+function byName(one: CandidateRow, other: CandidateRow): number {
+  const [own, others] = [one, other].map(({ entry, product_id }) => `${entry.name}\0${product_id}`);
+  return (own ?? "") < (others ?? "") ? -1 : 1;
 }
 
 /** Reads what is known of terms; those that no product has are absent. */
