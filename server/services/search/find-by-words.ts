@@ -12,6 +12,9 @@ import {
 /** With fewer products a word by itself is looked up in the index of terms. */
 const enoughProducts = 50;
 
+/** Of many words the first ones stay. */
+const maxLeftOut = 4;
+
 /** @param groups For each word the terms that it can mean. */
 export function toWordLookup(groups: readonly (readonly string[])[], facts: TermFacts): WordLookup {
   const commonest = groups.map((terms) =>
@@ -26,10 +29,12 @@ export async function findByWords(
   wanted: readonly WantedWord[],
   facts: TermFacts,
 ): Promise<ReadonlyMap<string, EntryWithTerms>> {
-  const attempts = [
-    wanted,
-    ...[...wanted.keys()].toReversed().map((left) => wanted.toSpliced(left, 1)),
-  ];
+  const different = [...new Map(wanted.map((one) => [one.word, one])).values()];
+  const withoutOne = [...different.keys()]
+    .toReversed()
+    .slice(0, maxLeftOut)
+    .map((left) => different.toSpliced(left, 1));
+  const attempts = [different, ...withoutOne];
   for (const [index, words] of attempts.entries()) {
     // Figures alone find nothing once a word is left out.
     const isTried =
