@@ -39,7 +39,6 @@ const withoutTests: KnipConfiguration = {
     "vite.config.ts!",
     // Used by the search of the issue 'Find', which is next.
     "catalogue/engineering/{seal-speed,designation/suffix-interchange}.ts!",
-    "catalogue/search/product-entries.ts!",
   ],
   project: [
     "{domain,catalogue,packages,server,web,scripts,studio}/**/*.{ts,tsx,css}!",

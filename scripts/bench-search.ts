@@ -114,12 +114,12 @@ async function measure(
     for (let round = 0; round < Number(values.rounds); round += 1) {
       for (const query of queries) times.push({ ms: await ask(origin, query), query });
     }
-    const server = (readCpuMs(pid) - before.server) / times.length;
+    const serverMs = (readCpuMs(pid) - before.server) / times.length;
     const databaseMs = (readTreeCpuMs(postmaster) - before.database) / times.length;
     all.push(...times.map(({ ms }) => ms));
     const [slowest] = times.toSorted((one, other) => other.ms - one.ms);
     console.log(
-      `${kind}: ${describe(times.map(({ ms }) => ms))}; CPU per query: server ${server.toFixed(1)} ms, database ${databaseMs.toFixed(1)} ms; slowest: ${slowest?.query ?? ""}`,
+      `${kind}: ${describe(times.map(({ ms }) => ms))}; CPU per query: server ${serverMs.toFixed(1)} ms, database ${databaseMs.toFixed(1)} ms; slowest: ${slowest?.query ?? ""}`,
     );
   }
   console.log(`all: ${describe(all)}`);

@@ -1,3 +1,5 @@
+import type { BeltCode } from "#catalogue/engineering/codes/belt-code.ts";
+import type { BearingDesignation } from "#catalogue/engineering/designation/designation.ts";
 import { getNamedLength } from "./belt-length.ts";
 import { toCodeKey } from "./code-key.ts";
 import { getInsertNumber } from "./entry-index.ts";
@@ -35,35 +37,47 @@ const shortestBeginning = 2;
 /** Lists where the entries of a reading's code and dimensions are; `listWantedWords` lists its words. */
 export function listCandidateLookups(reading: QueryReading): CandidateLookups {
   const { part, dimensions, makers, codeTexts, codeText } = reading;
-  const bearing = part?.part === "bearing" ? part : undefined;
-  const belt = part?.part === "belt" ? part : undefined;
-  const lengthMm = belt && getNamedLength(belt);
-  const accessory = bearing?.accessory;
-  const number = bearing?.basicNumber;
-  const insert = number === undefined ? undefined : (getInsertNumber(number) ?? number);
+  const bearing = part?.part === "bearing" ? lookUpBearing(part) : noBearing;
   const sizes = listSizes(reading);
-  const boundary = bearing && findBoundary(bearing);
   const beginning = toCodeKey(codeText);
+  const codes = [...codeTexts, ...bearing.accessories].map(toCodeKey);
   return {
-    codes: unique([...codeTexts, accessory ?? []].flat().map(toCodeKey)).filter(
-      (key) => key !== "",
-    ),
-    numbers: unique(
-      bearing ? [bearing.basicNumber, bearing.series + bearing.boreCode, insert ?? []].flat() : [],
-    ),
-    inserts: insert === undefined ? [] : [insert],
-    ...(belt && {
-      belt: { section: belt.section, ...(lengthMm !== undefined && { lengthMm }) },
-    }),
+    codes: unique(codes.filter((key) => key !== "")),
+    numbers: bearing.numbers,
+    inserts: bearing.inserts,
+    ...(part?.part === "belt" && { belt: lookUpBelt(part) }),
     sizes,
-    boundaries: [...sizes, boundary ?? []]
-      .flat()
-      .flatMap(({ bore, outside }) =>
-        bore === undefined || outside === undefined ? [] : [{ bore, outside }],
-      ),
+    boundaries: [...sizes, ...bearing.boundaries].flatMap(({ bore, outside }) =>
+      bore === undefined || outside === undefined ? [] : [{ bore, outside }],
+    ),
     ...(beginning.length >= shortestBeginning && !dimensions && { beginning }),
     makers,
   };
+}
+
+type BearingLookup = Pick<CandidateLookups, "numbers" | "inserts"> & {
+  readonly accessories: readonly string[];
+  readonly boundaries: readonly EntryDimensions[];
+};
+
+const noBearing: BearingLookup = { numbers: [], inserts: [], accessories: [], boundaries: [] };
+
+/** The number, the same with a metric bore, its insert, and the size by which others are found. */
+function lookUpBearing(asked: BearingDesignation): BearingLookup {
+  const { basicNumber, series, boreCode, accessory } = asked;
+  const insert = getInsertNumber(basicNumber) ?? basicNumber;
+  const boundary = findBoundary(asked);
+  return {
+    numbers: unique([basicNumber, series + boreCode, insert]),
+    inserts: [insert],
+    accessories: accessory === undefined ? [] : [accessory],
+    boundaries: boundary ? [boundary] : [],
+  };
+}
+
+function lookUpBelt(asked: BeltCode): BeltLookup {
+  const lengthMm = getNamedLength(asked);
+  return { section: asked.section, ...(lengthMm !== undefined && { lengthMm }) };
 }
 
 function listSizes({ part, dimensions }: QueryReading): readonly EntryDimensions[] {

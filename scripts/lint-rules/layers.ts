@@ -97,7 +97,10 @@ const parts: readonly Part[] = [
   },
   // The verdicts and reasons of the search are listed in the catalogue.
   { path: contract, imports: ["domain/", "catalogue/"], onlyPackages: ["zod", "@orpc/contract"] },
-  server("server/services/", ["server/config.ts", "server/*/", "server/db/"]),
+  {
+    ...server("server/services/", ["server/config.ts", "server/*/", "server/db/"]),
+    types: ["server/services/search/"],
+  },
   // Reads and ranks as the browser does.
   server("server/services/search/", [
     "server/config.ts",

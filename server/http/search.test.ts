@@ -12,6 +12,7 @@ afterAll(() => app.close());
 const find = (text: string): ReturnType<TestApp["call"]> =>
   app.call(`/api/search?q=${encodeURIComponent(text)}`);
 
+// docs/product/search.md#what-was-understood
 test("a code is understood and leads to the catalogue's part", async () => {
   const { status, body } = await find("SKF 6205-2RS1/C3");
   expect(status).toBe(200);
@@ -38,6 +39,7 @@ test("a code is understood and leads to the catalogue's part", async () => {
   });
 });
 
+// docs/product/search.md#what-was-understood
 test("what an unread token could state is absent", async () => {
   const { body } = await find("6205QQX");
   expect(body["understood"]).toMatchObject({ basic_number: "6205" });
@@ -45,6 +47,7 @@ test("what an unread token could state is absent", async () => {
   expect(body["understood"]).not.toHaveProperty("clearance");
 });
 
+// docs/product/search.md#codes-token-by-token
 test("a code is explained token by token", async () => {
   const { status, body, headers } = await app.call(
     `/api/designations/${encodeURIComponent("SKF 6205-2RS1/C3")}`,

@@ -28,7 +28,7 @@ export type FoundPartsAndProducts = {
 };
 
 /** An answer, and whether it is the same until a product changes. */
-export type SearchOutcome = {
+export type StorableAnswer = {
   readonly found: FoundPartsAndProducts;
   readonly isLasting: boolean;
 };
@@ -41,7 +41,7 @@ export type SearchOutcome = {
 export async function findPartsAndProducts(
   ctx: ServiceContext,
   query: { readonly q: string; readonly limit: number },
-): Promise<SearchOutcome> {
+): Promise<StorableAnswer> {
   await countSearch(ctx);
   // Before the search: an entry that is read during it makes no change of its own.
   const isLasting = await areEntriesRead(ctx.db, ctx.productIndex.reader);

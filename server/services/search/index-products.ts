@@ -6,6 +6,7 @@ import { readEntryTerms } from "#catalogue/search/entry-terms.ts";
 import { toProductEntry, type SearchableProduct } from "#catalogue/search/product-entries.ts";
 import type { SearchEntry } from "#catalogue/search/search-entry.ts";
 import type { Database, Transaction } from "#server/db/client.ts";
+import { productEntries, productReader, productTerms } from "#server/db/schema/search.ts";
 import { countTerms, type EntryTerms } from "./count-terms.ts";
 import type { SearchReader } from "./search-reader.ts";
 
@@ -34,10 +35,10 @@ type EntryColumns = EntryTerms & {
 
 /** Makes this version of the program the one that reads the entries. */
 export async function claimProductReader(db: Database, { version }: SearchReader): Promise<void> {
-  await db.execute(sql`
-    INSERT INTO product_reader (version) VALUES (${version})
-    ON CONFLICT (is_only) DO UPDATE SET version = excluded.version
-    WHERE product_reader.version <> excluded.version`);
+  await db
+    .insert(productReader)
+    .values({ version })
+    .onConflictDoUpdate({ target: productReader.isOnly, set: { version } });
 }
 
 /**
@@ -50,7 +51,7 @@ export async function indexProducts(db: Database, reader: SearchReader): Promise
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ is_mine: boolean }>(sql`
       SELECT pg_try_advisory_xact_lock(${indexLock})
-        AND EXISTS (SELECT FROM product_reader WHERE version = ${reader.version}) AS is_mine`);
+        AND EXISTS (SELECT FROM ${productReader} WHERE version = ${reader.version}) AS is_mine`);
     if (!rows[0]?.is_mine) return false;
     // Locked before the products are read: a change that isn't visible yet waits to mark its entry.
     const stale = await lockStale(tx, reader.version);
@@ -77,7 +78,7 @@ async function lockStale(tx: Transaction, version: string): Promise<ReadonlyMap<
   // Changed products have an empty reader, which comes first. Two ranges use the index, <> doesn't.
   for (const condition of [sql`reader < ${version}`, sql`reader > ${version}`]) {
     const { rows } = await tx.execute<{ product_id: string; terms: string[] }>(sql`
-      SELECT product_id, terms FROM product_entries WHERE ${condition}
+      SELECT product_id, terms FROM ${productEntries} WHERE ${condition}
       ORDER BY reader LIMIT ${productsPerStep} FOR UPDATE SKIP LOCKED`);
     if (rows.length > 0) return new Map(rows.map((row) => [row.product_id, row]));
   }
@@ -146,7 +147,7 @@ async function writeEntries(
   );
   if (counted.length === 0) return;
   await tx.execute(sql`
-    INSERT INTO product_terms AS known (term, products, popularity)
+    INSERT INTO ${productTerms} AS known (term, products, popularity)
     SELECT term, products, popularity
     FROM jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
       AS new (term text, products int, popularity smallint)

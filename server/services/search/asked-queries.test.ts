@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { askedQueries } from "#catalogue/search/testing/asked-queries.data.ts";
+import { ownQueries } from "#catalogue/search/testing/own-queries.data.ts";
+import { products } from "#server/db/schema/shop.ts";
+import { readSampleProducts } from "#server/db/seed/read-sample-products.ts";
+import { readAllEntries } from "#server/testing/read-all-entries.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  await app.appContext.db.insert(products).values(readSampleProducts());
+  await readAllEntries(app.appContext);
+});
+
+afterAll(() => app.close());
+
+const findNames = async (text: string): Promise<readonly string[]> => {
+  const { status, body } = await app.call(`/api/search?q=${encodeURIComponent(text)}`);
+  expect(status).toBe(200);
+  const hits = body["products"];
+  if (!Array.isArray(hits)) throw new Error("No products in the answer");
+  return hits.map((hit: { product: { name: string } }) => hit.product.name);
+};
+
+// docs/product/search.md#products-like-parts
+it("the first product is right for at least 50 of the 54 asked queries that mean one", async () => {
+  const asked = askedQueries.flatMap(({ query, product }) => (product ? [{ query, product }] : []));
+  expect(asked).toHaveLength(54);
+  const missed: string[] = [];
+  for (const { query, product } of asked) {
+    const [first = ""] = await findNames(query);
+    if (!product.test(first)) missed.push(`${query}: ${first}`);
+  }
+  expect(missed.slice(4)).toEqual([]);
+});
+
+it("the first product is right for our own queries", async () => {
+  const missed: string[] = [];
+  for (const { query, product } of ownQueries) {
+    const [first = ""] = product ? await findNames(query) : [];
+    if (product && !product.test(first)) missed.push(`${query}: ${first}`);
+  }
+  expect(missed).toEqual([]);
+});
