@@ -54,5 +54,7 @@ export const initialFields: SomeFields = compactFields(
     currency: getInitial,
     count: getInitial,
     switch: getInitial,
+    dimension: getInitial,
+    choice: getInitial,
   }),
 );

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { judgeProductRow, type ImportTarget, type ProductMatch } from "./judge-product-row.ts";
 import { readProductRow, type ProductCells } from "./read-product-row.ts";
+import { noDimensions } from "./testing/no-dimensions.ts";
 
 const rates = { USD: 1.25, ALL: 100, asOf: "2026-01-01" };
 
@@ -17,6 +18,7 @@ const product: ImportTarget = {
   low_stock_threshold: 5,
   image_url: null,
   is_active: true,
+  ...noDimensions,
 };
 const known: ProductMatch = { kind: "one", product, by: "id" };
 

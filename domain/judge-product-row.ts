@@ -8,9 +8,9 @@ import type { ReadProductRow } from "./read-product-row.ts";
 export type ImportTarget = ProductInput & { readonly id: string };
 
 /** The product matched by a row. */
-export type ProductMatch =
+export type ProductMatch<Target extends ImportTarget = ImportTarget> =
   | { readonly kind: "none" }
-  | { readonly kind: "one"; readonly product: ImportTarget; readonly by: "id" | "name" }
+  | { readonly kind: "one"; readonly product: Target; readonly by: "id" | "name" }
   | { readonly kind: "several"; readonly count: number }
   | { readonly kind: "unknown" }
   | { readonly kind: "deleted" };

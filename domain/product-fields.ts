@@ -1,4 +1,5 @@
 import type { Currency } from "./money.ts";
+import { productSeals, type ProductSeals } from "./seals.ts";
 import { defaultLowStockThreshold, defaultStockQuantity } from "./stock.ts";
 
 /** The value of each kind of field, in the API and in the services. */
@@ -14,6 +15,10 @@ export type KindValues = {
   /** Whole number from 0. */
   readonly count: number;
   readonly switch: boolean;
+  /** In mm with at most three decimals; null if it isn't known. */
+  readonly dimension: number | null;
+  /** One of a list; null if it isn't known. */
+  readonly choice: ProductSeals | null;
 };
 
 export type ProductFieldKind = keyof KindValues;
@@ -30,7 +35,8 @@ export type FieldRule<Kind extends ProductFieldKind> = {
       /** In characters. */
       readonly maxLength: number;
     }
-  : unknown);
+  : unknown) &
+  (Kind extends "choice" ? { readonly options: readonly ProductSeals[] } : unknown);
 
 export type FieldRules = { readonly [Kind in ProductFieldKind]: FieldRule<Kind> };
 
@@ -46,11 +52,29 @@ const rules = {
   low_stock_threshold: { kind: "count", initial: defaultLowStockThreshold },
   image_url: { kind: "image", maxLength: 2_000, initial: null },
   is_active: { kind: "switch", initial: true },
+  bore_mm: { kind: "dimension", initial: null },
+  outside_diameter_mm: { kind: "dimension", initial: null },
+  width_mm: { kind: "dimension", initial: null },
+  length_mm: { kind: "dimension", initial: null },
+  seals: { kind: "choice", options: productSeals, initial: null },
+  section: { kind: "note", maxLength: 40, initial: null },
 } as const satisfies Readonly<Record<string, FieldRules[ProductFieldKind]>>;
 
 type Rules = typeof rules;
 
 export type ProductField = keyof Rules;
+
+/** What a product measures and how it is closed: the fields that its code can state. */
+export const dimensionFields = [
+  "bore_mm",
+  "outside_diameter_mm",
+  "width_mm",
+  "length_mm",
+  "seals",
+  "section",
+] as const satisfies readonly ProductField[];
+
+export type DimensionField = (typeof dimensionFields)[number];
 
 /** A type for each field, given one for each kind. */
 export type ByProductField<ByKind extends Record<ProductFieldKind, unknown>> = {
@@ -78,6 +102,10 @@ export const productFieldNames: readonly ProductField[] = Object.keys(rules).fil
 
 export function isProductField(name: string): name is ProductField {
   return Object.hasOwn(rules, name);
+}
+
+export function isDimensionField(name: string): name is DimensionField {
+  return dimensionFields.some((field) => field === name);
 }
 
 /** Max characters of a text; undefined for other fields. */

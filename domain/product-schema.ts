@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adminProductSorts, adminProductStates } from "./admin-list.ts";
 import { convertFields } from "./convert-fields.ts";
+import { isDimension, readDimension } from "./dimension.ts";
 import { isAllowedImageUrl } from "./image-url.ts";
 import { currencies, parseAmount } from "./money.ts";
 import { cursorSchema, limitSchema } from "./paging-schema.ts";
@@ -14,7 +15,8 @@ import {
   type ProductField,
   type ProductFieldKind,
 } from "./product-fields.ts";
-import { maxSearchLength, shopPageSize, shopSorts } from "./shop-list.ts";
+import { productSeals } from "./seals.ts";
+import { maxFigureLength, maxSearchLength, shopPageSize, shopSorts } from "./shop-list.ts";
 import { maxStockQuantity } from "./stock.ts";
 import { idSchema, requiredText, text } from "./value-schema.ts";
 
@@ -33,6 +35,12 @@ const meanings: Readonly<Record<ProductField, string>> = {
   low_stock_threshold: "From this many pieces down the stock counts as low",
   image_url: "Picture: a path of this site or an https address, or null",
   is_active: "Whether the shop shows the product",
+  bore_mm: "Bore in mm, of a seal its shaft; null if it isn't known",
+  outside_diameter_mm: "Outside diameter in mm, of a seal its housing; null if it isn't known",
+  width_mm: "Width or height in mm; null if it isn't known",
+  length_mm: "Length of a belt in mm, on the line that its code states; null if it isn't known",
+  seals: "How a bearing's sides are closed; null if it isn't known",
+  section: "Section or profile of a belt, or null",
 };
 
 type KindSchemas = {
@@ -62,6 +70,13 @@ const inputFields: FieldSchemas = convertFields<FieldRules, KindSchemas>(product
   currency: (_, field) => z.enum(currencies).describe(meanings[field]),
   count: (_, field) => z.int().min(0).max(maxStockQuantity).describe(meanings[field]),
   switch: (_, field) => z.boolean().describe(meanings[field]),
+  dimension: (_, field) =>
+    z
+      .number()
+      .refine(isDimension, "must be above 0 mm with at most three decimals")
+      .nullable()
+      .describe(meanings[field]),
+  choice: ({ options }, field) => z.enum(options).nullable().describe(meanings[field]),
 });
 
 const outputFields: FieldSchemas = convertFields<FieldRules, KindSchemas>(productFields, {
@@ -72,6 +87,8 @@ const outputFields: FieldSchemas = convertFields<FieldRules, KindSchemas>(produc
   currency: (_, field) => z.enum(currencies).describe(meanings[field]),
   count: (_, field) => z.int().describe(meanings[field]),
   switch: (_, field) => z.boolean().describe(meanings[field]),
+  dimension: (_, field) => z.number().nullable().describe(meanings[field]),
+  choice: ({ options }, field) => z.enum(options).nullable().describe(meanings[field]),
 });
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the type of each field
@@ -130,12 +147,35 @@ export const adminProductSchema = productSchema.extend({
 
 export type AdminProductRecord = z.output<typeof adminProductSchema>;
 
-export const productQuerySchema = z.strictObject({
+const figureSchema = (meaning: string): z.ZodOptional<z.ZodString> =>
+  text(maxFigureLength)
+    .refine((typed) => typed === "" || readDimension(typed) !== undefined, "must be a figure in mm")
+    .describe(`${meaning}, as typed: 25, 25,0 mm, d25, 1 in; within 0.3 mm or 1 %`)
+    .optional();
+
+/** What narrows the list of visible products. */
+const productFilterFields = {
   search: text(maxSearchLength).optional().describe("Part of name or description"),
   category: text(productFields.category.maxLength)
     .optional()
     .describe("Only products of this category"),
   brand: text(productFields.brand.maxLength).optional().describe("Only products of this brand"),
+  bore: figureSchema("Bore"),
+  outside: figureSchema("Outside diameter"),
+  width: figureSchema("Width"),
+  length: figureSchema("Length"),
+  seals: z.enum(productSeals).optional().describe("Only products closed like this"),
+  section: text(productFields.section.maxLength)
+    .optional()
+    .describe("Only belts of this section; case, blanks and hyphens don't matter"),
+};
+
+export const productFilterSchema = z.strictObject(productFilterFields);
+
+export type ProductFilter = z.output<typeof productFilterSchema>;
+
+export const productQuerySchema = z.strictObject({
+  ...productFilterFields,
   sort: z.enum(shopSorts).default("name-asc").describe("Order of the list"),
   limit: limitSchema(100, shopPageSize),
   cursor: cursorSchema.optional(),

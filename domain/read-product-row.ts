@@ -1,4 +1,5 @@
 import { compactFields, convertFields } from "./convert-fields.ts";
+import { readDimension } from "./dimension.ts";
 import { unguardCell } from "./guard-cell.ts";
 import { isAllowedImageUrl } from "./image-url.ts";
 import { currencies, parseAmount, type Currency } from "./money.ts";
@@ -10,6 +11,7 @@ import {
   type SomeFields,
 } from "./product-fields.ts";
 import type { ProductFileColumn } from "./product-import.ts";
+import type { ProductSeals } from "./seals.ts";
 import { maxStockQuantity } from "./stock.ts";
 import { isUuid } from "./uuid.ts";
 
@@ -43,8 +45,8 @@ const booleans: Readonly<Record<string, boolean>> = {
 };
 
 /**
- * Parses a row of a product file by the rules of the API's product fields. An empty cell clears a text
- * field; an empty number, currency or switch is ignored.
+ * Parses a row of a product file by the rules of the API's product fields. An empty cell clears a field
+ * that can be missing, or a text; an empty number, currency or switch is ignored.
  * @param hasDecimalComma Whether prices may be written as 12,50.
  * @returns The fields to write and every rule that the row breaks.
  */
@@ -59,6 +61,8 @@ export function readProductRow(cells: ProductCells, hasDecimalComma: boolean): R
     currency: (_, field) => readCurrency(reading, field),
     count: (_, field) => readCount(reading, field),
     switch: (_, field) => readSwitch(reading, field),
+    dimension: (_, field) => readDimensionCell(reading, field),
+    choice: (rule, field) => readChoice(reading, field, rule),
   });
   return {
     id,
@@ -146,6 +150,31 @@ function readSwitch({ cells, errors }: Reading, field: ProductField): boolean | 
   const isOn = Object.hasOwn(booleans, text) ? booleans[text] : undefined;
   if (isOn === undefined) errors.push(`${field}: must be true or false`);
   return isOn;
+}
+
+function readDimensionCell(
+  { cells, errors }: Reading,
+  field: ProductField,
+): number | null | undefined {
+  const text = getValue(cells, field);
+  if (text === undefined) return undefined;
+  if (text === "") return null;
+  const mm = readDimension(text);
+  if (mm === undefined) errors.push(`${field}: must be a figure in mm such as 25 or 25.4`);
+  return mm;
+}
+
+function readChoice(
+  { cells, errors }: Reading,
+  field: ProductField,
+  { options }: FieldRules["choice"],
+): ProductSeals | null | undefined {
+  const text = getValue(cells, field)?.toLowerCase();
+  if (text === undefined) return undefined;
+  if (text === "") return null;
+  const chosen = options.find((option) => option === text);
+  if (!chosen) errors.push(`${field}: must be one of ${options.join(", ")}`);
+  return chosen;
 }
 
 function emptyAsNull(text: string | undefined): string | null | undefined {

@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readDimension } from "./dimension.ts";
+import { productSeals } from "./seals.ts";
 import {
   changeShopSearch,
+  figureFilters,
   maxSearchLength,
   parseShopSearch,
   shopSorts,
@@ -9,10 +12,34 @@ import {
 } from "./shop-list.ts";
 
 const anything = fc.dictionary(
-  fc.constantFrom("q", "category", "brand", "sort", "view", "page", "__proto__"),
+  fc.constantFrom(
+    "q",
+    "category",
+    "brand",
+    "sort",
+    "view",
+    "bore",
+    "length",
+    "seals",
+    "section",
+    "page",
+    "__proto__",
+  ),
   fc.oneof(
     fc.anything(),
-    fc.constantFrom("all", "name-asc", "price-asc", "price-desc", "list", "grid", ""),
+    fc.constantFrom(
+      "25,0 mm",
+      25,
+      "1067",
+      "shields",
+      "all",
+      "name-asc",
+      "price-asc",
+      "price-desc",
+      "list",
+      "grid",
+      "",
+    ),
     fc.string({ minLength: 190, maxLength: 400 }),
   ),
 );
@@ -86,6 +113,42 @@ describe("parsing the shop's URL", () => {
   );
 });
 
+describe("parsing the URL's dimensions", () => {
+  // docs/product/shop.md#state-in-the-address
+  it("returns only figures that can be read, and known seals", () => {
+    fc.assert(
+      fc.property(anything, (raw) => {
+        const search = parseShopSearch(raw);
+        const figures = figureFilters.flatMap((filter) => search[filter] ?? []);
+        expect(figures.map(readDimension)).not.toContain(undefined);
+        expect([undefined, ...productSeals]).toContain(search.seals);
+      }),
+    );
+  });
+
+  it("keeps figures as typed", () => {
+    const chosen = {
+      bore: "25,0 mm",
+      outside: "D52",
+      width: "15",
+      length: "1 in",
+      seals: "contact seals",
+      section: "HTD-8M",
+    };
+    expect(parseShopSearch(chosen)).toEqual(chosen);
+    expect(parseShopSearch({ bore: 25, section: 5 })).toEqual({ bore: "25", section: "5" });
+  });
+
+  it.each([
+    { bore: "wide" },
+    { bore: 0 },
+    { width: "25x52" },
+    { length: "9".repeat(41) },
+    { seals: "closed" },
+    { section: " " },
+  ])("drops unknown values: %j", (raw) => expect(parseShopSearch(raw)).toEqual({}));
+});
+
 describe("changing the shop's state", () => {
   const all: ShopSearch = {
     q: "belt",
@@ -114,6 +177,16 @@ describe("changing the shop's state", () => {
     expect(changeShopSearch(all, { category: "Bearings", brand: "NSK" })).toMatchObject({
       category: "Bearings",
       brand: "NSK",
+    });
+  });
+
+  it("keeps dimensions when another value changes, and drops a figure that can't be read", () => {
+    const sized: ShopSearch = { bore: "25", seals: "open", section: "A", length: "1067" };
+    expect(changeShopSearch(sized, { category: "Belts" })).toEqual({ ...sized, category: "Belts" });
+    expect(changeShopSearch(sized, { bore: "25," })).toEqual({
+      seals: "open",
+      section: "A",
+      length: "1067",
     });
   });
 

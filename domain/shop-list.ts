@@ -1,4 +1,6 @@
+import { readDimension } from "./dimension.ts";
 import { productFields } from "./product-fields.ts";
+import { productSeals, type ProductSeals } from "./seals.ts";
 
 /** Sort orders of the shop's list. */
 export const shopSorts = ["name-asc", "price-asc", "price-desc"] as const;
@@ -8,6 +10,11 @@ export type ShopSort = (typeof shopSorts)[number];
 /** Layouts of the shop's list. */
 export type ShopView = "grid" | "list";
 
+/** Filters by a figure in mm as typed, such as `25,0 mm`. */
+export const figureFilters = ["bore", "outside", "width", "length"] as const;
+
+export type FigureFilter = (typeof figureFilters)[number];
+
 /** State of the shop's list in the URL; defaults are omitted. */
 export type ShopSearch = {
   readonly q?: string;
@@ -15,7 +22,10 @@ export type ShopSearch = {
   readonly brand?: string;
   readonly sort?: ShopSort;
   readonly view?: ShopView;
-};
+  readonly seals?: ProductSeals;
+  /** Section or profile of a belt. */
+  readonly section?: string;
+} & { readonly [Filter in FigureFilter]?: string };
 
 /** The sort order if the URL has none. */
 export const defaultShopSort: ShopSort = "name-asc";
@@ -25,6 +35,9 @@ export const shopPageSize = 24;
 
 /** Max length of the search text, in characters. */
 export const maxSearchLength = 200;
+
+/** Max length of a typed figure, in characters. */
+export const maxFigureLength = 40;
 
 /**
  * Parses the shop's state from the URL. Invalid values are dropped, so that an old or damaged link still
@@ -36,6 +49,8 @@ export function parseShopSearch(raw: Readonly<Record<string, unknown>>): ShopSea
   const q = getText(raw["q"], maxSearchLength);
   const category = getText(raw["category"], productFields.category.maxLength);
   const brand = getText(raw["brand"], productFields.brand.maxLength);
+  const seals = productSeals.find((known) => known === raw["seals"]);
+  const section = getText(raw["section"], productFields.section.maxLength);
   const sort = shopSorts.find((known) => known === raw["sort"]);
   return {
     ...(q !== undefined && { q }),
@@ -43,6 +58,9 @@ export function parseShopSearch(raw: Readonly<Record<string, unknown>>): ShopSea
     ...(brand !== undefined && brand !== "all" && { brand }),
     ...(sort !== undefined && sort !== defaultShopSort && { sort }),
     ...(raw["view"] === "list" && { view: "list" as const }),
+    ...parseFigures(raw),
+    ...(seals !== undefined && { seals }),
+    ...(section !== undefined && { section }),
   };
 }
 
@@ -58,6 +76,15 @@ export function changeShopSearch(
   const brand =
     "category" in change && change.category !== search.category ? undefined : search.brand;
   return parseShopSearch({ ...search, brand, ...change });
+}
+
+/** Only figures that can be read: the server rejects any other. */
+function parseFigures(raw: Readonly<Record<string, unknown>>): Pick<ShopSearch, FigureFilter> {
+  const figures = figureFilters.flatMap((filter) => {
+    const text = getText(raw[filter], maxFigureLength);
+    return text === undefined || readDimension(text) === undefined ? [] : [[filter, text] as const];
+  });
+  return Object.fromEntries(figures);
 }
 
 function getText(value: unknown, limit: number): string | undefined {

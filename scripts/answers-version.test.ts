@@ -5,7 +5,15 @@ import { z } from "zod";
 import { describeApi } from "./generate-openapi.ts";
 
 /** The routes whose responses devices store, see `web/offline/last-seen/last-seen.ts`. */
-const routes = ["/products", "/products/filters", "/brands", "/cart", "/admin/me", "/settings"];
+const routes = [
+  "/products",
+  "/products/filters",
+  "/products/dimensions",
+  "/brands",
+  "/cart",
+  "/admin/me",
+  "/settings",
+];
 
 const documentSchema = z.object({
   paths: z.record(z.string(), z.object({ get: z.object({ responses: z.json() }).optional() })),

@@ -7,6 +7,7 @@ import { migrateDatabase } from "#server/db/migrate.ts";
 import { openDatabaseSource } from "#server/db/open-database-source.ts";
 import { seedDatabase } from "#server/db/seed/seed-database.ts";
 import { writeExchangeRates } from "#server/db/write-exchange-rates.ts";
+import { fillNewProduct } from "#server/services/dimensions/fill-dimensions.ts";
 
 // Fills a scratch database for tests at scale: npm run seed -- --products 10000 --orders 10000
 
@@ -53,7 +54,7 @@ const { db, pool, close } = connectDatabase({
   onConnectionError: (error) => log.warn({ err: describeError(error) }, "connection lost"),
 });
 await writeExchangeRates(db, config.rates);
-await seedDatabase(db, config.seed);
+await seedDatabase(db, config.seed, fillNewProduct);
 const client = await pool.connect();
 await client.query("SET statement_timeout = 0");
 await client.query(insertProducts, [productCount]);

@@ -11,6 +11,7 @@ import { openJobQueue } from "./jobs/job-queue.ts";
 import { createSeal } from "./jobs/seal.ts";
 import { createPostgresChangeFeed } from "./live/postgres-change-feed.ts";
 import { loadSecret } from "./services/accounts/secret.ts";
+import { fillNewProduct } from "./services/dimensions/fill-dimensions.ts";
 import { createAttemptLimiter } from "./services/limits/attempt-limiter.ts";
 import { openPostgresCounters } from "./services/limits/postgres-counters.ts";
 import { Tally } from "./services/limits/tally.ts";
@@ -55,7 +56,7 @@ async function openOnDatabase(parts: {
   });
   await step("contents", async () => {
     await writeExchangeRates(database.db, config.rates);
-    await seedDatabase(database.db, config.seed);
+    await seedDatabase(database.db, config.seed, fillNewProduct);
   });
   stopping.throwIfAborted();
   const [feed, jobs, secret] = await Promise.all([

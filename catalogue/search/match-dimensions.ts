@@ -1,14 +1,8 @@
+import { toleranceMm } from "#domain/dimension.ts";
 import type { EntryDimensions } from "./search-entry.ts";
 
-const maxToleranceMm = 0.3;
-const toleranceShare = 0.01;
 /** Figures of catalogues have at most two decimals. */
 const sameWithinMm = 0.006;
-
-/** Tolerance of a typed figure in mm: 0.3 mm or 1 %, whichever is less, so that a worn part is found. */
-export function toleranceMm(mm: number): number {
-  return Math.min(maxToleranceMm, mm * toleranceShare);
-}
 
 /**
  * Compares asked dimensions with a part's. Dimensions that weren't asked for match.

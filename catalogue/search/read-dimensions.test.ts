@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { matchDimensions, toleranceMm } from "./match-dimensions.ts";
+import { toleranceMm } from "#domain/dimension.ts";
+import { matchDimensions } from "./match-dimensions.ts";
 import { readDimensions, readSingleDimension, toInches } from "./read-dimensions.ts";
 
 const full = { bore: 25, outside: 52, width: 15 };

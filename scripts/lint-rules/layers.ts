@@ -61,6 +61,7 @@ const serverParts = [
   "server/db/",
   "server/services/",
   "server/services/accounts/",
+  "server/services/dimensions/",
   "server/services/search/",
   "server/jobs/",
   embeddedPostgres,
@@ -98,9 +99,16 @@ const parts: readonly Part[] = [
   // The verdicts and reasons of the search are listed in the catalogue.
   { path: contract, imports: ["domain/", "catalogue/"], onlyPackages: ["zod", "@orpc/contract"] },
   {
-    ...server("server/services/", ["server/config.ts", "server/*/", "server/db/"]),
+    ...server("server/services/", [
+      "server/config.ts",
+      "server/*/",
+      "server/db/",
+      "server/services/dimensions/",
+    ]),
     types: ["server/services/search/"],
   },
+  // Reads the dimensions that a product's name states.
+  server("server/services/dimensions/", ["catalogue/"]),
   // Reads and ranks as the browser does.
   server("server/services/search/", [
     "server/config.ts",
@@ -126,6 +134,7 @@ const parts: readonly Part[] = [
       "server/db/",
       "server/services/",
       "server/services/accounts/",
+      "server/services/dimensions/",
       "server/services/search/",
     ]),
     types: ["server/"],

@@ -111,7 +111,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
   app.all("/api/*", async (c) => handleApiRequest(await withReadBody(c), c.get("scope")));
 }
 
-const listPaths = ["/api/products", "/api/products/filters"];
+const listPaths = ["/api/products", "/api/products/filters", "/api/products/dimensions"];
 
 /** Sends a stored answer, if there is one. */
 function sendKnown(cache: AnswerCache): Handler<Env> {

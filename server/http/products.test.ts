@@ -84,11 +84,44 @@ test.each([
   "cursor=%22",
   "category[]=a",
   "search=%00",
+  "bore=wide",
+  "bore=25&bore=30",
+  "outside=25x52",
+  "width=0",
+  "length=-1",
+  "seals=closed",
+  `section=${"a".repeat(41)}`,
   "unknown=1",
   `search=${"a".repeat(201)}`,
 ])("rejects the query %s", async (query) => {
   const { status, body } = await app.call(`/api/products?${query}`);
   expect({ status, code: body["code"] }).toEqual({ status: 422, code: "invalid_input" });
+});
+
+// docs/product/shop.md#dimension-filters
+test("a figure that can't be read is named", async () => {
+  for (const path of ["/api/products", "/api/products/dimensions"]) {
+    const { status, body } = await app.call(`${path}?bore=25&outside=wide`);
+    expect({ status, fields: body["data"] }).toEqual({
+      status: 422,
+      fields: { fields: [{ path: "outside", message: "must be a figure in mm" }] },
+    });
+  }
+});
+
+// docs/product/shop.md#dimension-filters, docs/product/shop.md#dimension-counts
+test("products are filtered and counted by dimension, and a change is seen at once", async () => {
+  const id = await insertProduct(app.appContext.db, { name: "Sized", boreMm: 91.5 });
+  const list = async (): Promise<unknown> =>
+    (await app.call("/api/products?bore=91,5%20mm")).body["count"];
+  const counts = async (): Promise<unknown> =>
+    (await app.call("/api/products/dimensions?search=sized")).body["bore"];
+  expect(await list()).toBe(1);
+  expect(await counts()).toEqual([{ value: 91.5, count: 1 }]);
+  const body = { bore_mm: 92 };
+  await app.call(`/api/products/${id}`, { method: "PATCH", cookie, body });
+  expect(await list()).toBe(0);
+  expect(await counts()).toEqual([{ value: 92, count: 1 }]);
 });
 
 // docs/product/shop.md#currencies, docs/product/admin.md#valid-values
@@ -109,6 +142,12 @@ test.each([
   { description: "x".repeat(5_001) },
   { currency: "GBP" },
   { is_active: "yes" },
+  { bore_mm: 0 },
+  { bore_mm: "25" },
+  { bore_mm: 25.0001 },
+  { length_mm: 1_000_000 },
+  { seals: "closed" },
+  { section: "x".repeat(41) },
 ])("rejects a product with %j", async (field) => {
   const body = { name: "Belt", price: 1, description: "x", ...field };
   const answer = await app.call("/api/products", { method: "POST", cookie, body });
@@ -119,13 +158,20 @@ test.each([
 });
 
 // docs/product/security.md#known-columns-only
-test.each(["id", "created_at", "deleted_at", "price_eur", "stock", "image", "constructor"])(
-  "the column %s can't be written",
-  async (column) => {
-    const body = { name: "Belt", price: 1, [column]: "x" };
-    expect((await app.call("/api/products", { method: "POST", cookie, body })).status).toBe(422);
-  },
-);
+test.each([
+  "id",
+  "created_at",
+  "deleted_at",
+  "price_eur",
+  "stock",
+  "image",
+  "stated_dimensions",
+  "dimensions_read_from",
+  "constructor",
+])("the column %s can't be written", async (column) => {
+  const body = { name: "Belt", price: 1, [column]: "x" };
+  expect((await app.call("/api/products", { method: "POST", cookie, body })).status).toBe(422);
+});
 
 // docs/product/security.md#known-columns-only
 test.each([

@@ -12,6 +12,7 @@ type Route = { readonly name: string; readonly method: string; readonly path: st
 const guards: Readonly<Record<string, Guard>> = {
   "products.list": "open",
   "products.filters": "open",
+  "products.dimensions": "open",
   "products.get": "open",
   "products.create": "admin",
   "products.update": "admin",

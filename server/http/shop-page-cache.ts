@@ -46,7 +46,7 @@ export class ShopPageCache {
     }
     const url = new URL(request.url);
     const search = parseShopSearch(Object.fromEntries(url.searchParams));
-    const isFront = !search.q && !search.category && !search.brand;
+    const isFront = Object.keys(search).every((key) => key === "sort" || key === "view");
     const pages = isFront ? this.#frontPages : this.#narrowedPages;
     url.search = new URLSearchParams(Object.entries(search)).toString();
     const page =

@@ -47,7 +47,7 @@ export async function runJobs(parts: JobParts): Promise<RunningJobs> {
   await startWorkers(jobParts);
   await Promise.all([
     scheduleTimedJobs(jobs.boss),
-    jobs.add("timed", [createTimedJob("find-unqueued-notices")]),
+    jobs.add("timed", ["find-unqueued-notices", "fill-dimensions"].map(createTimedJob)),
   ]);
   return {
     async close() {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { noDimensions } from "#domain/testing/no-dimensions.ts";
 import { createProduct } from "#server/services/products/create-product.ts";
 import { searchProducts } from "#server/services/search/search-products.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
@@ -43,6 +44,7 @@ test("products are read at start and after a change in any of two processes", as
       low_stock_threshold: 1,
       image_url: null,
       is_active: true,
+      ...noDimensions,
     } as const;
     await createProduct(other.actAs(testAdmin), input);
     await vi.waitFor(async () => expect(await isFound(appContext, "6302")).toBe(true), 10_000);

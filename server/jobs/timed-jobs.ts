@@ -2,13 +2,14 @@ import type { AppContext } from "#server/app-context.ts";
 import { deleteEndedSessions } from "#server/services/accounts/clean-up.ts";
 import { deleteEndedCounts } from "#server/services/limits/prune-attempt-counts.ts";
 import { sweepUploads } from "#server/services/uploads/sweep-uploads.ts";
+import { fillDimensions } from "./fill-dimensions.ts";
 import { findUnqueuedNotices } from "./find-unqueued-notices.ts";
 import { pruneChanges } from "./prune-changes.ts";
 import { pruneImports } from "./prune-imports.ts";
 
 export type TimedJobParts = Pick<
   AppContext,
-  "db" | "storage" | "log" | "now" | "stopping" | "jobs" | "seal"
+  "db" | "feed" | "storage" | "log" | "now" | "stopping" | "jobs" | "seal"
 >;
 
 type TimedJob = {
@@ -33,5 +34,6 @@ export const timedJobs: Readonly<Record<string, TimedJob>> = {
     },
   },
   "delete-ended-sessions": { cron: "37 * * * *", run: ({ db }) => deleteEndedSessions(db) },
+  "fill-dimensions": { cron: "57 * * * *", run: fillDimensions },
   "find-unqueued-notices": { cron: "47 * * * *", run: findUnqueuedNotices },
 };

@@ -40,13 +40,8 @@ const adminPageSize = 50;
 
 /** The shop's product list, page by page. The layout isn't part of the query key. */
 export function productsQuery(api: ApiClient, search: ShopSearch) {
-  const { q, category, brand, sort = defaultShopSort } = search;
-  const asked = {
-    sort,
-    ...(q !== undefined && { search: q }),
-    ...(category !== undefined && { category }),
-    ...(brand !== undefined && { brand }),
-  };
+  const { q, sort = defaultShopSort, view: _, ...filters } = search;
+  const asked = { sort, ...(q !== undefined && { search: q }), ...filters };
   return infiniteQueryOptions({
     queryKey: [...queryKeys.productList, asked],
     queryFn: ({ pageParam, signal }) =>

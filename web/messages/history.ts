@@ -1,5 +1,6 @@
 import type { HistoryAction } from "#domain/history.ts";
 import type { ProductField } from "#domain/product-fields.ts";
+import { productDimensionsText } from "./product-dimensions.ts";
 
 /** Texts of the history timeline. */
 const en = {
@@ -33,6 +34,7 @@ const en = {
     stock_quantity: "Stock",
     low_stock_threshold: "Low stock at",
     is_active: "State",
+    ...productDimensionsText.en.labels,
     status: "Status",
   } satisfies Record<ProductField | "status", string> as Readonly<Record<string, string>>,
   nothing: "nothing",

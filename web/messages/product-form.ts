@@ -1,4 +1,4 @@
-import { productFields, type ProductField } from "#domain/product-fields.ts";
+import { productFields, type DimensionField, type ProductField } from "#domain/product-fields.ts";
 
 const longest = (limit: number): string => `At most ${limit.toLocaleString("en-GB")} characters.`;
 
@@ -17,7 +17,7 @@ const en = {
     low_stock_threshold: "Low-stock threshold",
     image_url: "Address of the picture",
     is_active: "Visible in the shop",
-  } satisfies Record<ProductField, string>,
+  } satisfies Record<Exclude<ProductField, DimensionField>, string>,
   noCategory: "No category",
   noBrand: "No brand",
   specificationsHelp: "One per line reads best: dimensions, material, standards.",
@@ -49,7 +49,7 @@ const en = {
     low_stock_threshold: "Enter a whole number, 0 or more.",
     image_url: "Enter an address that begins with https://, or upload a picture.",
     is_active: "Choose whether the product is visible.",
-  } satisfies Record<ProductField, string>,
+  } satisfies Record<Exclude<ProductField, DimensionField>, string>,
 };
 
 export const productFormText = { en };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noDimensions } from "#domain/testing/no-dimensions.ts";
 import type { AdminProduct } from "#web/api/queries.ts";
 import {
   changedFields,
@@ -27,6 +28,7 @@ const product: AdminProduct = {
   low_stock_threshold: 5,
   stock: "inStock",
   is_active: true,
+  ...noDimensions,
   created_at: "2025-11-20T10:00:00.000Z",
   updated_at: "2025-11-20T10:00:00.000Z",
   deleted_at: null,
@@ -58,6 +60,7 @@ test("trims texts and sends empty ones as null or empty", () => {
       stock_quantity: 10,
       low_stock_threshold: 5,
       image_url: null,
+      ...noDimensions,
       is_active: true,
     },
   });
@@ -71,7 +74,21 @@ test("requires a price and a non-blank name", () => {
   });
 });
 
+// docs/product/admin.md#stated-dimensions
+test("reads dimensions as people type them; an empty one is missing", () => {
+  const sized = { bore_mm: "25,0 mm", width_mm: "1 in", length_mm: " ", seals: "shields" } as const;
+  expect(
+    check({ ...emptyDraft, name: "6205", price: "1", ...sized, section: " A " }),
+  ).toMatchObject({
+    input: { bore_mm: 25, width_mm: 25.4, length_mm: null, seals: "shields", section: "A" },
+  });
+});
+
 test.each([
+  [{ bore_mm: "wide" }, "bore_mm"],
+  [{ width_mm: "0" }, "width_mm"],
+  [{ length_mm: "1,067" }, "length_mm"],
+  [{ outside_diameter_mm: "52x15" }, "outside_diameter_mm"],
   [{ price: "-1" }, "price"],
   [{ price: "0.001" }, "price"],
   [{ price: "1e308" }, "price"],

@@ -1,4 +1,5 @@
 import { convertFields } from "#domain/convert-fields.ts";
+import { readDimension } from "#domain/dimension.ts";
 import { isAllowedImageUrl } from "#domain/image-url.ts";
 import { parseAmount, type Currency } from "#domain/money.ts";
 import {
@@ -10,6 +11,7 @@ import {
   type ProductField,
   type ProductInput,
 } from "#domain/product-fields.ts";
+import type { ProductSeals } from "#domain/seals.ts";
 import { maxStockQuantity } from "#domain/stock.ts";
 import { readNumber } from "#web/forms/read-number.ts";
 
@@ -22,6 +24,9 @@ export type KindDrafts = {
   readonly currency: Currency;
   readonly count: string;
   readonly switch: boolean;
+  readonly dimension: string;
+  /** Empty if nothing is chosen. */
+  readonly choice: ProductSeals | "";
 };
 
 /** The fields of a product form under the API's names, as typed. */
@@ -45,6 +50,8 @@ export const emptyDraft: ProductDraft = convertFields<FieldRules, KindDrafts>(pr
   currency: ({ initial = "EUR" }) => initial,
   count: ({ initial = "" }) => String(initial),
   switch: ({ initial = false }) => initial,
+  dimension: ({ initial }) => String(initial ?? ""),
+  choice: ({ initial }) => initial ?? "",
 });
 
 /** The draft for editing an existing product. */
@@ -57,6 +64,8 @@ export function toDraft(product: ProductInput): ProductDraft {
     currency: (value) => value,
     count: String,
     switch: (value) => value,
+    dimension: (value) => String(value ?? ""),
+    choice: (value) => value ?? "",
   });
 }
 
@@ -70,11 +79,13 @@ export function toInput(draft: ProductDraft): ProductInput {
     currency: (chosen) => chosen,
     count: readNumber,
     switch: (isOn) => isOn,
+    dimension: (typed) => readDimension(typed) ?? null,
+    choice: (chosen) => (chosen === "" ? null : chosen),
   });
 }
 
 /**
- * Validates a draft. A number is always required.
+ * Validates a draft. A number is always required, a dimension never.
  * @param initial The form's initial fields: an unchanged image URL isn't checked.
  * @param required Fields that must not be blank.
  */
@@ -96,6 +107,8 @@ export function checkDraft(
     currency: () => false,
     count: (typed) => !isCount(typed),
     switch: () => false,
+    dimension: isNoDimension,
+    choice: () => false,
   });
   const errors = productFieldNames.flatMap((field): [ProductField, DraftError][] => {
     const isBlank = String(draft[field]).trim() === "";
@@ -133,6 +146,12 @@ export function isEdited(draft: ProductDraft, initial: ProductDraft): boolean {
 function isCount(typed: string): boolean {
   const count = readNumber(typed);
   return Number.isInteger(count) && count >= 0 && count <= maxStockQuantity;
+}
+
+/** `1,067` can mean 1067 mm and 1.067 mm. */
+function isNoDimension(typed: string): boolean {
+  const isAmbiguous = /(?:^|\D)[1-9],\d{3}(?:\D|$)/.test(typed);
+  return typed.trim() !== "" && (isAmbiguous || readDimension(typed) === undefined);
 }
 
 function emptyAsNull(typed: string): string | null {

@@ -1,4 +1,5 @@
 import type { CartLine } from "#domain/cart.ts";
+import { noDimensions } from "#domain/testing/no-dimensions.ts";
 import type { AdminProduct, OrderItem, ProductImport, ProductItem } from "#web/api/queries.ts";
 import type { Me } from "#web/session/session-query.ts";
 
@@ -28,6 +29,7 @@ export function sampleProduct(number: number, fields: Partial<ProductItem> = {})
     low_stock_threshold: 5,
     stock: "inStock",
     is_active: true,
+    ...noDimensions,
     created_at: at,
     updated_at: at,
     ...fields,

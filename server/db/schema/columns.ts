@@ -2,6 +2,7 @@ import {
   numeric,
   timestamp,
   type PgNumericBuilderInitial,
+  type PgNumericNumberBuilderInitial,
   type PgTimestampBuilderInitial,
 } from "drizzle-orm/pg-core";
 
@@ -13,4 +14,9 @@ export function moment(name: string): PgTimestampBuilderInitial<string> {
 /** An amount of money with two decimals. */
 export function amount(name: string): PgNumericBuilderInitial<string> {
   return numeric(name, { precision: 12, scale: 2 });
+}
+
+/** A dimension in mm, to a thousandth; null if it isn't known. */
+export function dimension(name: string): PgNumericNumberBuilderInitial<string> {
+  return numeric(name, { precision: 9, scale: 3, mode: "number" });
 }

@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -11,8 +12,10 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { DimensionField } from "#domain/product-fields.ts";
+import { productSeals } from "#domain/seals.ts";
 import { users } from "./auth.ts";
-import { amount, moment } from "./columns.ts";
+import { amount, dimension, moment } from "./columns.ts";
 
 /** Brands of the admin forms in addition to the built-in ones. */
 export const brands = pgTable("brands", {
@@ -49,6 +52,19 @@ export const products = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`CASE WHEN stock_quantity > 0 THEN 'inStock' ELSE 'outOfStock' END`),
     isActive: boolean("is_active").notNull().default(true),
+    boreMm: dimension("bore_mm"),
+    outsideDiameterMm: dimension("outside_diameter_mm"),
+    widthMm: dimension("width_mm"),
+    lengthMm: dimension("length_mm"),
+    seals: text("seals", { enum: productSeals }),
+    section: text("section"),
+    /** The fields above that staff wrote or cleared; the others are read from the name. */
+    statedDimensions: jsonb("stated_dimensions")
+      .$type<readonly DimensionField[]>()
+      .notNull()
+      .default([]),
+    /** Name, category and brand that they were last read from; any other text means that they are due. */
+    dimensionsReadFrom: text("dimensions_read_from"),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
     deletedAt: moment("deleted_at"),
@@ -61,6 +77,15 @@ export const products = pgTable(
     index("products_deleted")
       .on(table.deletedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`deleted_at IS NOT NULL`),
+    index("products_unread_dimensions")
+      .on(table.id)
+      .where(
+        sql`dimensions_read_from IS DISTINCT FROM name || chr(10) || category || chr(10) || brand`,
+      ),
+    check("products_bore_mm", sql`${table.boreMm} > 0`),
+    check("products_outside_diameter_mm", sql`${table.outsideDiameterMm} > 0`),
+    check("products_width_mm", sql`${table.widthMm} > 0`),
+    check("products_length_mm", sql`${table.lengthMm} > 0`),
     check("products_price", sql`${table.price} >= 0`),
     check("products_price_eur", sql`${table.priceEur} >= 0`),
     check("products_currency", sql`${table.currency} IN ('EUR', 'USD', 'ALL')`),
@@ -139,6 +164,12 @@ export const productSearch = pgTable("product_search", {
   createdAt: moment("created_at").notNull(),
   /** name and description, lower case, without diacritics. */
   searchText: text("search_text").notNull(),
+  boreMm: dimension("bore_mm"),
+  outsideDiameterMm: dimension("outside_diameter_mm"),
+  widthMm: dimension("width_mm"),
+  lengthMm: dimension("length_mm"),
+  seals: text("seals", { enum: productSeals }),
+  section: text("section"),
 });
 
 /** Visible products per category and brand, updated in the product's own transaction. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { decimalOfCents, parseAmount } from "#domain/money.ts";
+import type { ProductInput } from "#domain/product-fields.ts";
 import { newProductSchema } from "#domain/product-schema.ts";
 import { idSchema } from "#domain/value-schema.ts";
 import type { products } from "#server/db/schema/shop.ts";
@@ -10,13 +11,22 @@ const sampleProduct = newProductSchema.extend({
   created_at: z.iso.datetime(),
 });
 
+type SampleRow = typeof products.$inferInsert;
+
+/** Adds the dimensions that a product's name states. */
+export type FillSample = (fields: ProductInput) => {
+  readonly fields: ProductInput;
+  readonly source: Pick<SampleRow, "statedDimensions" | "dimensionsReadFrom">;
+};
+
 /** Parses the sample products into rows; throws for an invalid one. */
-export function readSampleProducts(): (typeof products.$inferInsert)[] {
+export function readSampleProducts(fill: FillSample = leaveUnfilled): SampleRow[] {
   return z
     .array(sampleProduct)
     .parse(sampleProducts)
-    .map((product) => ({
-      id: product.id,
+    .map(({ id, created_at, ...written }) => ({ id, created_at, ...fill(written) }))
+    .map(({ fields: product, source, ...row }) => ({
+      id: row.id,
       name: product.name,
       price: decimalOfCents(toCents(product.price)),
       imageUrl: product.image_url,
@@ -28,9 +38,21 @@ export function readSampleProducts(): (typeof products.$inferInsert)[] {
       stockQuantity: product.stock_quantity,
       lowStockThreshold: product.low_stock_threshold,
       isActive: product.is_active,
-      createdAt: new Date(product.created_at),
-      updatedAt: new Date(product.created_at),
+      boreMm: product.bore_mm,
+      outsideDiameterMm: product.outside_diameter_mm,
+      widthMm: product.width_mm,
+      lengthMm: product.length_mm,
+      seals: product.seals,
+      section: product.section,
+      ...source,
+      createdAt: new Date(row.created_at),
+      updatedAt: new Date(row.created_at),
     }));
+}
+
+/** Then the job that fills existing products adds the dimensions later. */
+function leaveUnfilled(fields: ProductInput): ReturnType<FillSample> {
+  return { fields, source: {} };
 }
 
 function toCents(price: number): number {

@@ -4,13 +4,18 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
 import { createTimeOrderedId } from "#server/db/ids.ts";
 import { brands, products } from "#server/db/schema/shop.ts";
-import { readSampleProducts } from "./read-sample-products.ts";
+import { readSampleProducts, type FillSample } from "./read-sample-products.ts";
 
 /**
  * Seeds an empty database: the brands, and the sample products if configured. Uses one transaction with
  * a lock, so that servers that start together seed it once.
+ * @param fill Adds the dimensions of the sample products.
  */
-export async function seedDatabase(db: Database, seed: Config["seed"]): Promise<void> {
+export async function seedDatabase(
+  db: Database,
+  seed: Config["seed"],
+  fill?: FillSample,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(7240002)`);
     const [present] = await tx.select({ brands: count() }).from(brands);
@@ -18,6 +23,6 @@ export async function seedDatabase(db: Database, seed: Config["seed"]): Promise<
     if ((present?.brands ?? 0) > 0) return;
     const names = [...bearingBrands, ...beltBrands];
     await tx.insert(brands).values(names.map((name) => ({ id: createTimeOrderedId(), name })));
-    if (seed === "sample") await tx.insert(products).values(readSampleProducts());
+    if (seed === "sample") await tx.insert(products).values(readSampleProducts(fill));
   });
 }

@@ -4,6 +4,7 @@ import { listHistory } from "#server/services/history/list-history.ts";
 import { createProduct } from "#server/services/products/create-product.ts";
 import { getProduct } from "#server/services/products/get-product.ts";
 import { listAdminProducts } from "#server/services/products/list-admin-products.ts";
+import { listProductDimensions } from "#server/services/products/list-product-dimensions.ts";
 import { listProductFilters } from "#server/services/products/list-product-filters.ts";
 import { listProducts } from "#server/services/products/list-products.ts";
 import { removeProduct } from "#server/services/products/remove-product.ts";
@@ -22,6 +23,9 @@ export const productsApi = {
   filters: products.filters.handler(async ({ context }) => ({
     uses: await listProductFilters(contextFor(context, visitor)),
   })),
+  dimensions: products.dimensions.handler(({ context, input }) =>
+    listProductDimensions(contextFor(context, visitor), input),
+  ),
   get: products.get.handler(({ context, input }) =>
     getProduct(contextFor(context, visitor), input.id),
   ),

@@ -5,13 +5,43 @@ import {
   adminProductQuerySchema,
   adminProductSchema,
   newProductSchema,
+  productFilterSchema,
   productPatchSchema,
   productQuerySchema,
   productSchema,
 } from "#domain/product-schema.ts";
+import { productSeals } from "#domain/seals.ts";
 import { idSchema } from "#domain/value-schema.ts";
 import { withErrors } from "./errors.ts";
 import { historyInput, historySchema } from "./schemas.ts";
+
+/** At most 200 values of a field: those that most products have, in ascending order. */
+const productDimensionsSchema = z.object({
+  bore: countedFigures("Bores in mm"),
+  outside: countedFigures("Outside diameters in mm"),
+  width: countedFigures("Widths in mm"),
+  length: countedFigures("Lengths in mm"),
+  seals: countedValues(z.enum(productSeals), "Kinds of seals"),
+  section: countedValues(z.string(), "Sections of belts"),
+});
+
+function countedFigures(meaning: string): ReturnType<typeof countedValues<z.ZodNumber>> {
+  return countedValues(z.number(), meaning);
+}
+
+function countedValues<Value extends z.ZodType>(
+  value: Value,
+  meaning: string,
+): z.ZodArray<z.ZodObject<{ value: Value; count: z.ZodInt }>> {
+  return z
+    .array(
+      z.object({
+        value: value.describe("A value of the filter"),
+        count: z.int().describe("Visible products that have it"),
+      }),
+    )
+    .describe(meaning);
+}
 
 const tags = ["products"];
 const adminErrors = withErrors("unauthorized", "forbidden", "invalid_input");
@@ -49,6 +79,18 @@ export const productsContract = {
           .describe("Pairs of category and brand in use"),
       }),
     ),
+  dimensions: oc
+    .route({
+      method: "GET",
+      path: "/products/dimensions",
+      tags,
+      summary: "Dimensions in use, with the number of visible products",
+      description:
+        "Each list counts the products that the other filters leave, so that another value of its own can be chosen.",
+    })
+    .input(productFilterSchema)
+    .output(productDimensionsSchema)
+    .errors(withErrors("invalid_input")),
   get: oc
     .route({ method: "GET", path: "/products/{id}", tags, summary: "Read one visible product" })
     .input(byId)

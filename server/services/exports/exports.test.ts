@@ -40,6 +40,9 @@ test("the product file contains every column, hidden products and no formula", a
     stockQuantity: 12,
     lowStockThreshold: 4,
     imageUrl: "/images/6205.webp",
+    boreMm: 25,
+    widthMm: 15.875,
+    seals: "contact seals",
   });
   const hidden = await insertProduct(appContext.db, { name: "Hidden", isActive: false });
   await insertProduct(appContext.db, { name: "Deleted", deletedAt: new Date() });
@@ -52,9 +55,9 @@ test("the product file contains every column, hidden products and no formula", a
   expect([...new Uint8Array(await file.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const text = await file.text();
   expect(text).toContain(
-    `${visible},"6205 ""2RS"", C3",8.90,EUR,"25 × 52\n15 mm",C3,NSK,Bearings,12,4,/images/6205.webp,true\r\n`,
+    `${visible},"6205 ""2RS"", C3",8.90,EUR,"25 × 52\n15 mm",C3,NSK,Bearings,12,4,/images/6205.webp,true,25,,15.875,,contact seals,\r\n`,
   );
-  expect(text).toContain(`${hidden},Hidden,10.00,EUR,,,,,10,5,,false\r\n`);
+  expect(text).toContain(`${hidden},Hidden,10.00,EUR,,,,,10,5,,false,,,,,,\r\n`);
   expect(text).not.toContain("Deleted");
   const names = toRows(text).map((row) => row[1]);
   expect(names).toEqual(

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newProductSchema } from "#domain/product-schema.ts";
 import { visitor } from "#domain/roles.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { products } from "#server/db/schema/shop.ts";
@@ -38,19 +39,8 @@ afterAll(() => appContext.close());
 
 // docs/product/admin.md#history
 test("a product's history lists each change with its values before and after", async () => {
-  const { id } = await createProduct(asAdmin, {
-    name: "Bearing 6205",
-    price: 10,
-    description: "",
-    specifications: null,
-    currency: "EUR",
-    brand: "NSK",
-    category: "Bearings",
-    stock_quantity: 10,
-    low_stock_threshold: 2,
-    image_url: null,
-    is_active: true,
-  });
+  const fields = { name: "Bearing 6205", price: 10, brand: "NSK", category: "Bearings" };
+  const { id } = await createProduct(asAdmin, newProductSchema.parse(fields));
   await updateProduct(asAdmin, { id, price: 12.5, name: "Bearing 6205 ZZ" });
   await updateProduct(asAdmin, { id, stock_quantity: 7 });
   await setProductStock(asAdmin, { id, in_stock: false });
@@ -66,7 +56,10 @@ test("a product's history lists each change with its values before and after", a
     ["stock", { stock_quantity: [0, 7] }],
     ["stock", { stock_quantity: [7, 0] }],
     ["stock", { stock_quantity: [10, 7] }],
-    ["changed", { price: [10, 12.5], name: ["Bearing 6205", "Bearing 6205 ZZ"] }],
+    [
+      "changed",
+      { price: [10, 12.5], name: ["Bearing 6205", "Bearing 6205 ZZ"], seals: ["open", "shields"] },
+    ],
     ["created", {}],
   ]);
   for (const entry of entries) {

@@ -4,10 +4,14 @@ import type { ReadProductRow } from "#domain/read-product-row.ts";
 import { isUuid } from "#domain/uuid.ts";
 import type { Database } from "#server/db/client.ts";
 import { products } from "#server/db/schema/shop.ts";
+import type { DimensionSource } from "#server/services/dimensions/fill-dimensions.ts";
 import { fieldsOfRow, type ProductRecord } from "#server/services/products/product-row.ts";
 
 /** Finds a row's product among those loaded for all rows. */
-export type MatchFinder = (row: ReadProductRow) => ProductMatch;
+export type MatchFinder = (row: ReadProductRow) => StoredMatch;
+
+/** A match with where its dimensions are from. */
+export type StoredMatch = ProductMatch<ImportTarget & DimensionSource>;
 
 /** Loads all products that the rows of a file refer to, by id if a row has one, otherwise by name. */
 export async function findMatches(
@@ -53,13 +57,14 @@ function getTexts(texts: readonly string[]): SQL {
   return sql`SELECT jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)`;
 }
 
-function matchOfNamesakes(namesakes: readonly ProductRecord[]): ProductMatch {
+function matchOfNamesakes(namesakes: readonly ProductRecord[]): StoredMatch {
   const [only, second] = namesakes;
   if (!only) return { kind: "none" };
   if (second) return { kind: "several", count: namesakes.length };
   return { kind: "one", product: toTarget(only), by: "name" };
 }
 
-function toTarget(row: ProductRecord): ImportTarget {
-  return { id: row.id, ...fieldsOfRow(row) };
+function toTarget(row: ProductRecord): ImportTarget & DimensionSource {
+  const { id, statedDimensions, dimensionsReadFrom } = row;
+  return { id, ...fieldsOfRow(row), statedDimensions, dimensionsReadFrom };
 }

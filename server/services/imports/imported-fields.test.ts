@@ -25,6 +25,12 @@ const first: ProductInput = {
   low_stock_threshold: 4,
   image_url: "/images/6205.webp",
   is_active: true,
+  bore_mm: 25,
+  outside_diameter_mm: 52,
+  width_mm: 15.875,
+  length_mm: null,
+  seals: "contact seals",
+  section: null,
 };
 const second: ProductInput = {
   name: "Belt SPZ 1000",
@@ -38,6 +44,12 @@ const second: ProductInput = {
   low_stock_threshold: 1,
   image_url: null,
   is_active: true,
+  bore_mm: null,
+  outside_diameter_mm: null,
+  width_mm: 9.7,
+  length_mm: 1000,
+  seals: null,
+  section: "SPZ",
 };
 
 let appContext: TestAppContext;
@@ -62,7 +74,7 @@ test("an import creates, changes and restores every field, and the export has it
   const [header, row] = (await (await exportProducts(asAdmin)).text()).split("\r\n");
   expect(header?.replace("\uFEFF", "")).toBe(["id", ...productFieldNames].join(","));
   expect(row).toBe(
-    `${id},Bearing 6205,12.50,EUR,25 × 52 × 15 mm,C3,NSK,Bearings,12,4,/images/6205.webp,true`,
+    `${id},Bearing 6205,12.50,EUR,25 × 52 × 15 mm,C3,NSK,Bearings,12,4,/images/6205.webp,true,25,52,15.875,,contact seals,`,
   );
 });
 

@@ -1,13 +1,15 @@
-import { judgeProductRow, type JudgedRow, type ProductMatch } from "#domain/judge-product-row.ts";
+import { judgeProductRow, type JudgedRow } from "#domain/judge-product-row.ts";
 import { productFields } from "#domain/product-fields.ts";
 import { readProductRow, type ReadProductRow } from "#domain/read-product-row.ts";
 import type { ServiceContext } from "#server/services/context.ts";
-import { findMatches, toNameKey } from "./find-matches.ts";
+import { takeBreaks } from "#server/services/take-breaks.ts";
+import { fillRow, type FilledRow } from "./fill-row.ts";
+import { findMatches, toNameKey, type StoredMatch } from "./find-matches.ts";
 import type { FileRow, ProductFile } from "./read-product-file.ts";
 import { rejectFile } from "./reject-file.ts";
 
 /** A row of the file with its planned effect. */
-export type JudgedFileRow = JudgedRow & { readonly row: number; readonly name: string };
+export type JudgedFileRow = FilledRow & { readonly row: number; readonly name: string };
 
 type ReadFileRow = FileRow & { readonly read: ReadProductRow };
 
@@ -34,7 +36,7 @@ export async function judgeFile(ctx: ServiceContext, file: ProductFile): Promise
     whole.map((row) => row.read),
   );
   const firstRows = new Map<string, number>();
-  return rows.map(({ row, read, error }) => {
+  const judgeRow = ({ row, read, error }: ReadFileRow): JudgedFileRow => {
     // The slice may split a surrogate pair, and the database rejects lone surrogates.
     const name = read.name.slice(0, productFields.name.maxLength).toWellFormed();
     if (error !== undefined) return { ...rejectRow(error), row, name };
@@ -44,8 +46,15 @@ export async function judgeFile(ctx: ServiceContext, file: ProductFile): Promise
     firstRows.set(key, first ?? row);
     const errors = first === undefined ? [] : [`row ${first} is about the same product`];
     const judged = judgeProductRow(read, match, ctx.config.rates, errors);
-    return { ...judged, row, name: name || getName(match) };
-  });
+    return { ...fillRow(judged, match), row, name: name || getName(match) };
+  };
+  const judgedRows: JudgedFileRow[] = [];
+  const takeBreak = takeBreaks();
+  for (const row of rows) {
+    judgedRows.push(judgeRow(row));
+    await takeBreak();
+  }
+  return judgedRows;
 }
 
 function rejectRow(reason: string): JudgedRow {
@@ -53,11 +62,11 @@ function rejectRow(reason: string): JudgedRow {
 }
 
 /** Rows with the same key refer to the same product. */
-function getKey(read: ReadProductRow, match: ProductMatch): string {
+function getKey(read: ReadProductRow, match: StoredMatch): string {
   if (match.kind === "one") return match.product.id;
   return read.id ?? `name ${toNameKey(read.name)}`;
 }
 
-function getName(match: ProductMatch): string {
+function getName(match: StoredMatch): string {
   return match.kind === "one" ? match.product.name : "";
 }

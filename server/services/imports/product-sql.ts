@@ -8,24 +8,34 @@ const fieldColumns: readonly PgColumn[] = Object.values(getTableColumns(products
   (column) => isProductField(column.name),
 );
 
+/** Where the dimensions are from; written with them and under the columns' names. */
+const sourceColumns: readonly PgColumn[] = [products.statedDimensions, products.dimensionsReadFrom];
+
 /**
- * A complete product under the API's field names, as an expression on `products`. The last key isn't an
- * API field: an undo restores it along with the stock.
+ * A complete product under the API's field names, as an expression on `products`. The last keys aren't
+ * API fields: an undo restores them along with the stock and the dimensions.
  */
 export const productFacts = sql`jsonb_build_object(${join(
-  [...fieldColumns, products.stockBeforeOff].map((column) => sql`${getKey(column)}, ${column}`),
+  [...fieldColumns, products.stockBeforeOff, ...sourceColumns].map(
+    (column) => sql`${getKey(column)}, ${column}`,
+  ),
 )})`;
 
 /** Columns that a new product of an import gets, and their values in `fields`. */
-export const createdColumns = join(fieldColumns.map(getIdentifier));
-export const createdValues = join(fieldColumns.map((column) => getValue(sql`fields`, column)));
+export const createdColumns = join([...fieldColumns, ...sourceColumns].map(getIdentifier));
+export const createdValues = join([
+  ...fieldColumns.map((column) => getValue(sql`fields`, column)),
+  // A draft of the version before has none, and its products are filled later.
+  sql`coalesce(${getValue(sql`fields`, products.statedDimensions)}, '[]')`,
+  getValue(sql`fields`, products.dimensionsReadFrom),
+]);
 
 /**
  * Assigns fields of `source` to the columns of `products`; missing fields stay unchanged. A new count
  * replaces the one saved by the panel's switch.
  */
 export const assignFields = join([
-  ...fieldColumns.map((column) => assign(column, getKey(column))),
+  ...[...fieldColumns, ...sourceColumns].map((column) => assign(column, getKey(column))),
   assign(products.stockBeforeOff, getKey(products.stockQuantity)),
 ]);
 

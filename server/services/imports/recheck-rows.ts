@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { priceTooLarge } from "#domain/judge-product-row.ts";
 import { maxAmountCents } from "#domain/money.ts";
+import { dimensionFields } from "#domain/product-fields.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { nameKey } from "./find-matches.ts";
 import { productFacts } from "./product-sql.ts";
@@ -14,8 +15,33 @@ export async function recheckRows(tx: Transaction, id: string): Promise<void> {
   await refuse(tx, id, "this product was deleted since the file was read", isGone);
   await refuse(tx, id, "a product of this name was added since the file was read", isTaken);
   await refuse(tx, id, priceTooLarge, isTooDear);
+  await dropOutdatedDimensions(tx, id);
   await saveFormerValues(tx, id);
 }
+
+/**
+ * The dimensions of a row that its file doesn't state were read when the file was. Those that staff stated
+ * since are left to them; with another name since, all of them are, and a job reads them again.
+ */
+async function dropOutdatedDimensions(tx: Transaction, id: string): Promise<void> {
+  await tx.execute(sql`
+    UPDATE import_rows SET fields = (import_rows.fields
+        - ARRAY(SELECT field FROM jsonb_array_elements_text(${JSON.stringify(dimensionFields)}::jsonb) field
+          WHERE NOT import_rows.fields->'stated_dimensions' ? field
+            AND (${isReadFromOther} OR products.stated_dimensions ? field))
+        - CASE WHEN ${isReadFromOther} THEN 'dimensions_read_from' ELSE '' END)
+      || jsonb_build_object('stated_dimensions', (SELECT coalesce(jsonb_agg(DISTINCT field), '[]')
+        FROM jsonb_array_elements_text(
+          products.stated_dimensions || (import_rows.fields->'stated_dimensions')) field))
+    FROM products
+    WHERE import_id = ${id} AND outcome = 'change' AND products.id = import_rows.product_id
+      AND import_rows.fields ? 'stated_dimensions'`);
+}
+
+const isReadFromOther = sql`import_rows.fields->>'dimensions_read_from' IS DISTINCT FROM concat_ws(chr(10),
+  coalesce(import_rows.fields->>'name', products.name),
+  coalesce(import_rows.fields->>'category', products.category),
+  coalesce(import_rows.fields->>'brand', products.brand))`;
 
 const isGone = sql`outcome = 'change' AND NOT EXISTS (
   SELECT FROM products WHERE products.id = import_rows.product_id AND products.deleted_at IS NULL)`;

@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { Product } from "#domain/product-schema.ts";
+import type { Transaction } from "#server/db/client.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { products } from "#server/db/schema/shop.ts";
 import type { ChangeKind } from "#server/services/changes/record-changes.ts";
@@ -9,7 +10,7 @@ import { nameActor } from "#server/services/history/name-actor.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { takeTurn } from "#server/services/take-turn.ts";
 import { lockShownProducts } from "./lock-shown-products.ts";
-import { productOfRow } from "./product-row.ts";
+import { productOfRow, type ProductRecord } from "./product-row.ts";
 import { rejectOverflow } from "./reject-overflow.ts";
 
 type ProductColumns = typeof products.$inferInsert;
@@ -21,7 +22,7 @@ type Columns = {
 /**
  * Updates a product that isn't deleted and writes the change row in the same transaction.
  * @param ctx The context; the caller's permission is already checked.
- * @param columns undefined columns stay unchanged.
+ * @param columns The columns, or how they follow from the present ones; undefined ones stay unchanged.
  * @param kind The kind of change for realtime.
  * @throws {ServiceError} `not_found` for an unknown or deleted product; `invalid_input` for a price that
  * doesn't fit in euro.
@@ -29,16 +30,17 @@ type Columns = {
 export async function changeProduct(
   ctx: ServiceContext,
   id: string,
-  columns: Columns,
+  columns: Columns | ((present: ProductRecord) => Columns),
   kind: ChangeKind = "updated",
 ): Promise<Product> {
   const changed = takeTurn(ctx, [`product:${id}`], () =>
     runTransaction(ctx.db, async (tx) => {
       await nameActor(tx, ctx.actor);
       const shownBefore = await lockShownProducts(tx, [id]);
+      const set = typeof columns === "function" ? columns(await readPresent(tx, id)) : columns;
       const [updated] = await tx
         .update(products)
-        .set({ ...columns, updatedAt: ctx.now() })
+        .set({ ...set, updatedAt: ctx.now() })
         .where(and(eq(products.id, id), isNull(products.deletedAt)))
         .returning();
       if (!updated) throw new ServiceError("not_found");
@@ -49,4 +51,13 @@ export async function changeProduct(
   const row = await rejectOverflow(changed);
   ctx.announceChanges("product");
   return productOfRow(row);
+}
+
+async function readPresent(tx: Transaction, id: string): Promise<ProductRecord> {
+  const [present] = await tx
+    .select()
+    .from(products)
+    .where(and(eq(products.id, id), isNull(products.deletedAt)));
+  if (!present) throw new ServiceError("not_found");
+  return present;
 }

@@ -6,6 +6,7 @@ import { runTransaction } from "#server/db/run-transaction.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { recordProductChanges } from "#server/services/changes/record-product-changes.ts";
 import type { ServiceContext } from "#server/services/context.ts";
+import { fillNewProduct } from "#server/services/dimensions/fill-dimensions.ts";
 import { nameActor } from "#server/services/history/name-actor.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
@@ -16,7 +17,7 @@ import { rejectOverflow } from "./reject-overflow.ts";
  * Creates a product.
  * @param product All fields; price in major units of its currency. A retry with an id that was already
  * used creates nothing.
- * @returns The product as stored.
+ * @returns The product as stored, with the dimensions that its name states.
  * @throws {ServiceError} `sign_in_to_add_products` for a visitor, `forbidden` for a customer.
  */
 export async function createProduct(
@@ -24,13 +25,15 @@ export async function createProduct(
   { id, ...fields }: NewProduct,
 ): Promise<Product> {
   requireAdmin(ctx.actor, "sign_in_to_add_products");
+  const filled = fillNewProduct(fields);
   const created = runTransaction(ctx.db, async (tx) => {
     await nameActor(tx, ctx.actor);
     const now = ctx.now();
     const [inserted] = await tx
       .insert(products)
       .values({
-        ...columnsOfFields(fields),
+        ...columnsOfFields(filled.fields),
+        ...filled.source,
         id: id ?? createTimeOrderedId(now.getTime()),
         createdAt: now,
         updatedAt: now,

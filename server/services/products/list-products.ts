@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Product, ProductQuery } from "#domain/product-schema.ts";
 import type { ShopSort } from "#domain/shop-list.ts";
 import { products, productSearch } from "#server/db/schema/shop.ts";
@@ -11,7 +11,7 @@ import {
   orderBy,
   type KeysetSort,
 } from "#server/services/keyset-page.ts";
-import { searchPattern } from "#server/services/search-pattern.ts";
+import { isCountedByCategory, productConditions, whereAll } from "./product-conditions.ts";
 import { productOfRow, type ProductRecord } from "./product-row.ts";
 
 export type VisibleProductList = {
@@ -55,7 +55,7 @@ async function readPage(
 ): Promise<ProductRecord[]> {
   const order = sql.join(orderBy(sort), sql`, `);
   const after = afterCursor(sort, query.cursor);
-  const conditions = [...filterConditions(query), ...(after ? [after] : [])];
+  const conditions = [...productConditions(query), ...(after ? [after] : [])];
   const page = sql`(
     SELECT id AS page_id, row_number() OVER (ORDER BY ${order}) AS place
     FROM ${productSearch} ${whereAll(conditions)}
@@ -69,24 +69,14 @@ async function readPage(
     .then((rows) => rows.map((row) => row.products));
 }
 
-async function countMatches(ctx: ServiceContext, query: ProductQuery): Promise<number> {
-  const conditions = filterConditions(query);
-  const counted =
-    query.search === undefined || query.search === ""
-      ? sql`SELECT coalesce(sum(count), 0)::int AS count FROM product_counts ${whereAll(conditions)}`
-      : sql`SELECT count(*)::int AS count FROM ${productSearch} ${whereAll(conditions)}`;
+async function countMatches(
+  ctx: ServiceContext,
+  { sort: _, limit: __, cursor: ___, ...filter }: ProductQuery,
+): Promise<number> {
+  const conditions = productConditions(filter);
+  const counted = isCountedByCategory(filter)
+    ? sql`SELECT coalesce(sum(count), 0)::int AS count FROM product_counts ${whereAll(conditions)}`
+    : sql`SELECT count(*)::int AS count FROM ${productSearch} ${whereAll(conditions)}`;
   const { rows } = await ctx.db.execute<{ count: number }>(counted);
   return rows[0]?.count ?? 0;
-}
-
-function filterConditions(query: ProductQuery): SQL[] {
-  const conditions: SQL[] = [];
-  if (query.category) conditions.push(sql`category = ${query.category}`);
-  if (query.brand) conditions.push(sql`brand = ${query.brand}`);
-  if (query.search) conditions.push(sql`search_text LIKE ${searchPattern(query.search)}`);
-  return conditions;
-}
-
-function whereAll(conditions: readonly SQL[]): SQL {
-  return conditions.length === 0 ? sql`` : sql`WHERE ${sql.join([...conditions], sql` AND `)}`;
 }

@@ -34,6 +34,12 @@ const fields: fc.Arbitrary<ProductInput> = fc.record({
   low_stock_threshold: fc.constant(5),
   image_url: fc.constant(null),
   is_active: fc.boolean(),
+  bore_mm: fc.constantFrom(null, 25, 25.4),
+  outside_diameter_mm: fc.constantFrom(null, 52),
+  width_mm: fc.constantFrom(null, 15),
+  length_mm: fc.constantFrom(null, 1067),
+  seals: fc.constantFrom(null, "open", "shields"),
+  section: fc.constantFrom(null, "HTD-8M"),
 });
 
 const place = fc.nat();
@@ -45,7 +51,15 @@ const operation = fc.oneof(
     fields: fc
       .tuple(
         fields,
-        fc.subarray<keyof ProductInput>(["name", "price", "brand", "category", "is_active"]),
+        fc.subarray<keyof ProductInput>([
+          "name",
+          "price",
+          "brand",
+          "category",
+          "is_active",
+          "bore_mm",
+          "seals",
+        ]),
       )
       .map(([all, names]) => pick(all, names)),
   }),
@@ -136,7 +150,8 @@ type Index = { readonly search: unknown[]; readonly counters: unknown[] };
 /** The rows maintained by the triggers. */
 async function readIndex(): Promise<Index> {
   const { rows } = await appContext.db.execute(sql`
-    SELECT id, category, brand, name, price_eur, created_at, search_text
+    SELECT id, category, brand, name, price_eur, created_at, search_text, bore_mm, outside_diameter_mm,
+      width_mm, length_mm, seals, section
     FROM product_search ORDER BY id`);
   return { search: rows, counters: await listProductFilters(appContext.actAs()) };
 }
@@ -145,7 +160,8 @@ async function readIndex(): Promise<Index> {
 async function countAfresh(): Promise<Index> {
   const search = await appContext.db.execute(sql`
     SELECT id, category, brand, name, price_eur, created_at,
-      lower(unaccent(name || chr(10) || description)) AS search_text
+      lower(unaccent(name || chr(10) || description)) AS search_text, bore_mm, outside_diameter_mm,
+      width_mm, length_mm, seals, section
     FROM products WHERE is_active AND deleted_at IS NULL ORDER BY id`);
   const counters = await appContext.db.execute(sql`
     SELECT category, brand, count(*)::int AS count FROM products

@@ -26,6 +26,12 @@ export function fieldsOfRow(row: ProductRecord): ProductInput {
     low_stock_threshold: row.lowStockThreshold,
     image_url: row.imageUrl,
     is_active: row.isActive,
+    bore_mm: row.boreMm,
+    outside_diameter_mm: row.outsideDiameterMm,
+    width_mm: row.widthMm,
+    length_mm: row.lengthMm,
+    seals: row.seals,
+    section: row.section,
   };
 }
 
@@ -38,7 +44,8 @@ export function fieldsOfRow(row: ProductRecord): ProductInput {
 export function columnsOfFields(fields: ProductInput): ProductColumns;
 export function columnsOfFields(fields: WrittenFields): SomeColumns;
 export function columnsOfFields(fields: WrittenFields): SomeColumns {
-  const { price, stock_quantity, low_stock_threshold, image_url, is_active, ...sameNames } = fields;
+  const { price, stock_quantity, low_stock_threshold, image_url, is_active, ...others } = fields;
+  const { bore_mm, outside_diameter_mm, width_mm, length_mm, ...sameNames } = others;
   return {
     ...sameNames,
     price: price === undefined ? undefined : decimalOfPrice(price),
@@ -47,6 +54,10 @@ export function columnsOfFields(fields: WrittenFields): SomeColumns {
     lowStockThreshold: low_stock_threshold,
     imageUrl: image_url,
     isActive: is_active,
+    boreMm: bore_mm,
+    outsideDiameterMm: outside_diameter_mm,
+    widthMm: width_mm,
+    lengthMm: length_mm,
   } satisfies SomeColumns;
 }
 

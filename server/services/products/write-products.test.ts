@@ -33,6 +33,12 @@ const fields: ProductInput = {
   low_stock_threshold: 4,
   image_url: "/images/6205.webp",
   is_active: true,
+  bore_mm: 25,
+  outside_diameter_mm: 52,
+  width_mm: 15.5,
+  length_mm: null,
+  seals: "open",
+  section: null,
 };
 
 let appContext: TestAppContext;

@@ -1,6 +1,6 @@
 import type { BeltLookup, CandidateLookups } from "#catalogue/search/candidate-lookups.ts";
-import { toleranceMm } from "#catalogue/search/match-dimensions.ts";
 import type { EntryDimensions } from "#catalogue/search/search-entry.ts";
+import { toleranceMm } from "#domain/dimension.ts";
 import { StatementValues, type CandidateStatement } from "./statement-values.ts";
 import { maxRowsRead, writeGroups, type WordLookup } from "./word-statement.ts";
 

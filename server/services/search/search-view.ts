@@ -2,7 +2,6 @@ import type { Statement } from "#catalogue/engineering/codes/code-token.ts";
 import type { Comparison, InterchangeReason } from "#catalogue/engineering/codes/interchange.ts";
 import type { PartCode } from "#catalogue/engineering/codes/part-code.ts";
 import type { BearingDesignation } from "#catalogue/engineering/designation/designation.ts";
-import { toleranceMm } from "#catalogue/search/match-dimensions.ts";
 import type { DimensionReading } from "#catalogue/search/read-dimensions.ts";
 import type {
   HitMatch,
@@ -11,6 +10,7 @@ import type {
   Understood,
 } from "#catalogue/search/search-answer.ts";
 import type { EntryKind } from "#catalogue/search/search-entry.ts";
+import { toleranceMm } from "#domain/dimension.ts";
 
 type UnderstoodCode = {
   readonly code?: string;

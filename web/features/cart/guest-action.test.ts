@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CartLine } from "#domain/cart.ts";
+import { noDimensions } from "#domain/testing/no-dimensions.ts";
 import type { ProductItem } from "#web/api/queries.ts";
 import { changeGuestLines, splitQuantity } from "./guest-action.ts";
 
@@ -19,6 +20,7 @@ const product: ProductItem = {
   low_stock_threshold: 5,
   stock: "inStock",
   is_active: true,
+  ...noDimensions,
   created_at: "2026-01-01T00:00:00.000Z",
   updated_at: "2026-01-01T00:00:00.000Z",
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { emptyDraft } from "#web/products/product-draft.ts";
 import type { ProductFormHandle } from "#web/products/use-product-form.ts";
+import { ProductDimensionFields } from "#web/ui/product-form/product-dimension-fields.tsx";
 import { ProductForm } from "#web/ui/product-form/product-form.tsx";
 import { ProductImageField } from "#web/ui/product-form/product-image-field.tsx";
 import { ProductTextField } from "#web/ui/product-form/product-text-field.tsx";
@@ -54,6 +55,7 @@ function ProductFormSample({ form: sample }: { readonly form: ProductFormHandle 
           <ProductTextField form={sample} field="price" label="Price" suffix="€" />
           <ProductTextField form={sample} field="description" label="Description" rows={2} />
           <ProductTextField form={sample} field="stock_quantity" label="Pieces" />
+          <ProductDimensionFields form={sample} className="sm:col-span-2" />
           <ProductImageField form={sample} label="or its address" text={imageText} />
         </>
       }

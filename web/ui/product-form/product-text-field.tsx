@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { productFields, type ProductField } from "#domain/product-fields.ts";
+import { maxFigureLength } from "#domain/shop-list.ts";
 import { maxStockQuantity } from "#domain/stock.ts";
 import type { ProductDraft } from "#web/products/product-draft.ts";
 import type { ProductFormHandle } from "#web/products/use-product-form.ts";
@@ -50,6 +51,8 @@ export function ProductTextField({
       return <NumberField {...typed} min={0} step={0.01} />;
     case "count":
       return <NumberField {...typed} whole min={0} max={maxStockQuantity} step={1} />;
+    case "dimension":
+      return <TextField {...typed} inputMode="decimal" maxLength={maxFigureLength} />;
     case "image":
       return <AddressField {...typed} maxLength={rule.maxLength} />;
     case "text":

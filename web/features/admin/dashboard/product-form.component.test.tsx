@@ -37,6 +37,49 @@ test("shows errors beside their fields and focuses the first one", async () => {
   expect(api.calls(createCall)).toEqual([]);
 });
 
+// docs/product/admin.md#stated-dimensions
+test("dimensions are optional, read as typed, and a wrong one is kept with its message", async () => {
+  const form = await openNewProduct();
+  api.on(createCall, { status: 201, json: sampleProduct(2) });
+  await form.getByLabelText("Product name").fill("6205");
+  await form.getByLabelText("Price").fill("3");
+  const group = form.getByRole("group", { name: "Dimensions" });
+  const bore = group.getByLabelText("Bore");
+  await bore.fill("25,0 mm wide");
+  await group.getByLabelText("Width").fill("1 in");
+  await group.getByLabelText("Seals").selectOptions("Shields");
+  await group.getByLabelText("Section").fill("A");
+  await form.getByRole("button", { name: "Add product" }).click();
+  await expect.element(bore).toHaveFocus();
+  await expect.element(bore).toHaveValue("25,0 mm wide");
+  await expect.element(bore).toHaveAccessibleDescription(/Enter mm, such as 25/);
+  expect(api.calls(createCall)).toEqual([]);
+  await bore.fill("25,0 mm");
+  await form.getByRole("button", { name: "Add product" }).click();
+  await expect.element(page.getByText("Product added successfully!")).toBeVisible();
+  expect(api.calls(createCall)[0]?.body).toMatchObject({
+    bore_mm: 25,
+    outside_diameter_mm: null,
+    width_mm: 25.4,
+    length_mm: null,
+    seals: "shields",
+    section: "A",
+  });
+});
+
+// docs/product/admin.md#stated-dimensions, docs/product/admin.md#only-changed-fields
+test("editing clears a dimension and sends no other", async () => {
+  const sized = sampleAdminProduct(1, { name: "6205DDU", bore_mm: 25, seals: "contact seals" });
+  const dialog = await openEdit(sized);
+  api.on(updateCall, { json: sized });
+  await expect.element(dialog.getByLabelText("Bore")).toHaveValue("25");
+  await expect.element(dialog.getByLabelText("Seals")).toHaveValue("contact seals");
+  await dialog.getByLabelText("Bore").fill("");
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect.poll(() => api.calls(updateCall)).toHaveLength(1);
+  expect(api.calls(updateCall)[0]?.body).toEqual({ bore_mm: null });
+});
+
 test("locks the form while saving and restores the focus after an error", async () => {
   const form = await openNewProduct();
   const name = form.getByLabelText("Product name");
@@ -147,8 +190,8 @@ async function openNewProduct(): Promise<Locator> {
   return openProductForm();
 }
 
-async function openEdit(): Promise<Locator> {
-  fakeShop({ viewer: "admin", products: [product] });
+async function openEdit(edited = product): Promise<Locator> {
+  fakeShop({ viewer: "admin", products: [edited] });
   api.on("GET /api/products/*/history", { json: { items: [], next_cursor: null } });
   await openPage("/admin/products?tab=products");
   await page.getByRole("button", { name: /^Edit/ }).click();

@@ -7,6 +7,7 @@ import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { useText } from "#web/messages/language.tsx";
 import type { ProductFormHandle } from "#web/products/use-product-form.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ProductDimensionFields } from "#web/ui/product-form/product-dimension-fields.tsx";
 import { ProductForm } from "#web/ui/product-form/product-form.tsx";
 import { ProductImageField } from "#web/ui/product-form/product-image-field.tsx";
 import { ProductTextField } from "#web/ui/product-form/product-text-field.tsx";
@@ -82,6 +83,7 @@ function Fields({ form }: AddProductProps): ReactNode {
           className="sm:col-span-2"
         />
       </div>
+      <ProductDimensionFields form={form} />
       <fieldset>
         <legend className="mb-2 text-sm font-medium">{text.image.legend}</legend>
         <ProductImageField form={form} label={labels.image_url} text={text.image} />

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noDimensions } from "#domain/testing/no-dimensions.ts";
 import {
   checkDraft,
   emptyDraft,
@@ -32,6 +33,7 @@ test("a new product has the specified constants", () => {
       stock_quantity: 10,
       low_stock_threshold: 5,
       image_url: "/uploads/ONLINE%20SHOP/products/a.jpg",
+      ...noDimensions,
       is_active: true,
     },
   });
@@ -76,6 +78,18 @@ test("opens the form with the valid fields of a saved draft", () => {
   const typed = { ...draft, ...toPieces(false) };
   expect(openDraft(new Map<string, unknown>(Object.entries(toStoredDraft(typed))))).toEqual(typed);
   expect(openDraft(new Map<string, unknown>([["name", 7]]))).toEqual(emptyDraft);
+});
+
+test("stores the dimensions that were typed", () => {
+  const sized: ProductDraft = { ...draft, bore_mm: "25,0 mm", seals: "shields", section: "A" };
+  expect(toStoredDraft(sized)).toEqual({
+    ...toStoredDraft(draft),
+    bore_mm: "25,0 mm",
+    seals: "shields",
+    section: "A",
+  });
+  expect(openDraft(new Map<string, unknown>(Object.entries(toStoredDraft(sized))))).toEqual(sized);
+  expect(openDraft(new Map<string, unknown>([["seals", "closed"]])).seals).toBe("");
 });
 
 test("opens a draft that an earlier version stored", () => {

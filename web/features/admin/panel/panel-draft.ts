@@ -1,4 +1,5 @@
-import type { ProductField } from "#domain/product-fields.ts";
+import { dimensionFields, type DimensionField, type ProductField } from "#domain/product-fields.ts";
+import { productSeals } from "#domain/seals.ts";
 import { emptyDraft, type ProductDraft } from "#web/products/product-draft.ts";
 
 /** The draft as the tab stores it. Its names differ from the API's. */
@@ -11,7 +12,7 @@ export type StoredPanelDraft = {
   readonly specifications: string;
   readonly imageUrl: string;
   readonly isInStock: boolean;
-};
+} & Partial<Pick<ProductDraft, DimensionField>>;
 
 export const requiredPanelFields: readonly ProductField[] = [
   "name",
@@ -43,6 +44,9 @@ export function toStoredDraft(draft: ProductDraft): StoredPanelDraft {
     specifications,
     imageUrl: draft.image_url,
     isInStock: isInStock(draft),
+    ...Object.fromEntries(
+      dimensionFields.flatMap((field) => (draft[field] === "" ? [] : [[field, draft[field]]])),
+    ),
   };
 }
 
@@ -62,5 +66,11 @@ export function openDraft(kept: ReadonlyMap<string, unknown> | undefined): Produ
     category: getText("category"),
     specifications: getText("specifications"),
     image_url: getText("imageUrl"),
+    bore_mm: getText("bore_mm"),
+    outside_diameter_mm: getText("outside_diameter_mm"),
+    width_mm: getText("width_mm"),
+    length_mm: getText("length_mm"),
+    seals: productSeals.find((known) => known === kept?.get("seals")) ?? "",
+    section: getText("section"),
   };
 }

@@ -1,12 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { messages } from "#domain/messages.ts";
-import type { ProductField } from "#domain/product-fields.ts";
+import { isDimensionField, type ProductField } from "#domain/product-fields.ts";
 import { getErrorCode } from "#web/api/api-error.ts";
 import { saveDraft, loadDraft } from "#web/forms/saved-draft.ts";
 import type { UploadOutcome } from "#web/forms/upload-image.ts";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { useText } from "#web/messages/language.tsx";
+import { productDimensionsText } from "#web/messages/product-dimensions.ts";
 import { emptyDraft, type DraftError } from "#web/products/product-draft.ts";
 import { useCreateProduct } from "#web/products/use-create-product.ts";
 import { useProductForm, type ProductFormHandle } from "#web/products/use-product-form.ts";
@@ -24,6 +25,7 @@ const name = "panel_product";
  */
 export function usePanelForm(): ProductFormHandle {
   const text = useText(adminPanelText);
+  const dimensions = useText(productDimensionsText);
   const queryClient = useQueryClient();
   const owner = useSessionHandle().session.user?.id;
   const [kept] = useState(() => openDraft(loadDraft({ name, owner })));
@@ -31,7 +33,8 @@ export function usePanelForm(): ProductFormHandle {
     initial: emptyDraft,
     kept,
     required: requiredPanelFields,
-    describe: (field, error) => describeError(field, error, text),
+    describe: (field, error) =>
+      isDimensionField(field) ? dimensions.errors[field] : describeError(field, error, text),
     save: useCreateProduct(),
     onSubmit: toast.clearErrors,
     onInvalid() {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { noDimensions } from "#domain/testing/no-dimensions.ts";
 import { expectConsoleErrors, takeConsoleErrors } from "#web/testing/console-errors.ts";
 import { api } from "#web/testing/fake-api.ts";
 import { fakeShop, setViewer, type FakeShop } from "#web/testing/fake-shop.ts";
@@ -20,6 +21,7 @@ const sampleInput = {
   low_stock_threshold: 5,
   image_url: null,
   is_active: true,
+  ...noDimensions,
 };
 
 // docs/product/admin.md#setup-page

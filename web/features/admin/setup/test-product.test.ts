@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noDimensions } from "#domain/testing/no-dimensions.ts";
 import { checkDraft, type CheckedDraft, type ProductDraft } from "#web/products/product-draft.ts";
 import { requiredTestFields, testProductDraft } from "./test-product.ts";
 
@@ -16,6 +17,7 @@ test("a complete form becomes a product with ten pieces in stock", () => {
       image_url: null,
       stock_quantity: 10,
       low_stock_threshold: 5,
+      ...noDimensions,
       is_active: true,
       currency: "EUR",
       brand: "Generic",

@@ -4,6 +4,7 @@ import { adminCategoryOptions } from "#domain/taxonomy.ts";
 import { useText } from "#web/messages/language.tsx";
 import { productFormText } from "#web/messages/product-form.ts";
 import type { ProductFormHandle } from "#web/products/use-product-form.ts";
+import { ProductDimensionFields } from "#web/ui/product-form/product-dimension-fields.tsx";
 import { ProductForm } from "#web/ui/product-form/product-form.tsx";
 import { ProductImageField } from "#web/ui/product-form/product-image-field.tsx";
 import { ProductTextField } from "#web/ui/product-form/product-text-field.tsx";
@@ -83,6 +84,7 @@ function Fields({ form, brands }: FieldsProps): ReactNode {
         rows={3}
         className="col-span-full"
       />
+      <ProductDimensionFields form={form} className="col-span-full" />
       <div className="col-span-full">
         <ProductImageField form={form} label={labels.image_url} text={text.image} />
       </div>

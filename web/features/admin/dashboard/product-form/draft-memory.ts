@@ -1,6 +1,7 @@
 import { convertFields } from "#domain/convert-fields.ts";
 import { currencies } from "#domain/money.ts";
 import { getMaxLength, type ProductField } from "#domain/product-fields.ts";
+import { productSeals } from "#domain/seals.ts";
 import { forgetDraft, saveDraft, loadDraft, type DraftPlace } from "#web/forms/saved-draft.ts";
 import { toChanges, type KindDrafts, type ProductDraft } from "#web/products/product-draft.ts";
 
@@ -24,7 +25,9 @@ export function withSavedFields(
     image: getText,
     amount: getText,
     count: getText,
+    dimension: getText,
     currency: (chosen, field) => currencies.find((known) => known === kept.get(field)) ?? chosen,
+    choice: (chosen, field) => productSeals.find((known) => known === kept.get(field)) ?? chosen,
     switch(isOn, field) {
       const value = kept.get(field);
       return typeof value === "boolean" ? value : isOn;

@@ -3,6 +3,7 @@ import { messages } from "#domain/messages.ts";
 import { getErrorCode, readApiError } from "#web/api/api-error.ts";
 import type { UploadOutcome } from "#web/forms/upload-image.ts";
 import { useText } from "#web/messages/language.tsx";
+import { productDimensionsText } from "#web/messages/product-dimensions.ts";
 import { productFormText } from "#web/messages/product-form.ts";
 import {
   useProductForm,
@@ -20,11 +21,12 @@ export type DashboardFormOptions = {
 /** A product form of the dashboard, with its messages; images are stored in 'product-images'. */
 export function useDashboardForm({ failed, ...options }: DashboardFormOptions): ProductFormHandle {
   const text = useText(productFormText);
+  const errors = { ...text.errors, ...useText(productDimensionsText).errors };
   const queryClient = useQueryClient();
   return useProductForm({
     ...options,
     required: ["name", "price"],
-    describe: (field) => text.errors[field],
+    describe: (field) => errors[field],
     onSubmit: toast.clearErrors,
     onInvalid(isSomethingMissing) {
       toast.error(isSomethingMissing ? messages.dashboard.fillRequired : failed);

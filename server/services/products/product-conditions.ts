@@ -1,0 +1,44 @@
+import { sql, type SQL } from "drizzle-orm";
+import { readDimension, toleranceMm } from "#domain/dimension.ts";
+import type { ProductFilter } from "#domain/product-schema.ts";
+import { figureFilters, type FigureFilter } from "#domain/shop-list.ts";
+import { searchPattern } from "#server/services/search-pattern.ts";
+
+/** The column of each figure in `product_search`. */
+const figureColumns: Readonly<Record<FigureFilter, SQL>> = {
+  bore: sql`bore_mm`,
+  outside: sql`outside_diameter_mm`,
+  width: sql`width_mm`,
+  length: sql`length_mm`,
+};
+
+/** The conditions of a filter on `product_search`, in which one that isn't known never matches. */
+export function productConditions(filter: ProductFilter): SQL[] {
+  const conditions: SQL[] = [];
+  if (filter.category) conditions.push(sql`category = ${filter.category}`);
+  if (filter.brand) conditions.push(sql`brand = ${filter.brand}`);
+  if (filter.search) conditions.push(sql`search_text LIKE ${searchPattern(filter.search)}`);
+  for (const name of figureFilters) {
+    const mm = readDimension(filter[name] ?? "");
+    if (mm !== undefined) conditions.push(isNear(figureColumns[name], mm));
+  }
+  if (filter.seals) conditions.push(sql`seals = ${filter.seals}`);
+  if (filter.section) conditions.push(sql`section_key(section) = section_key(${filter.section})`);
+  return conditions;
+}
+
+/** Whether the counters by category and brand can count the matches. */
+export function isCountedByCategory({ category: _, brand: __, ...others }: ProductFilter): boolean {
+  return Object.values(others).every((value) => value === undefined || value === "");
+}
+
+export function whereAll(conditions: readonly SQL[]): SQL {
+  return conditions.length === 0 ? sql`` : sql`WHERE ${sql.join([...conditions], sql` AND `)}`;
+}
+
+/** The tolerance itself counts: as decimals, since binary fractions would miss it. */
+function isNear(column: SQL, mm: number): SQL {
+  const tolerance = toleranceMm(mm);
+  const [from, to] = [mm - tolerance, mm + tolerance].map((bound) => bound.toFixed(6));
+  return sql`${column} BETWEEN ${from}::numeric AND ${to}::numeric`;
+}
