@@ -17,7 +17,3 @@ export const productSeals = [
 ] as const;
 
 export type ProductSeals = (typeof productSeals)[number];
-
-export function isProductSeals(text: string): text is ProductSeals {
-  return productSeals.some((known) => known === text);
-}

@@ -12,19 +12,24 @@ import { fillNewProduct } from "#server/services/dimensions/fill-dimensions.ts";
 // Fills a scratch database for tests at scale: npm run seed -- --products 10000 --orders 10000
 
 /**
- * Codes, brands and prices vary with the row's number, so that every filter and sort order has an
- * effect.
+ * Codes, brands, prices and dimensions vary with the row's number, so that every filter and sort order has
+ * an effect.
  */
 const insertProducts = `
-  INSERT INTO products (id, name, price, currency, description, brand, category, stock_quantity, created_at)
-  SELECT gen_random_uuid(),
-    (ARRAY['NSK', 'RHP', 'PPL'])[1 + n % 3] || ' ' || (6000 + n % 400) || ' bearing no. ' || n,
-    round((1 + n % 9973 * 0.37)::numeric, 2), 'EUR',
-    'Scale test row ' || md5(n::text) || ' për makineri',
-    (ARRAY['NSK', 'RHP', 'PPL', 'Gates', 'Optibelt'])[1 + n % 5],
-    (ARRAY['Bearings', 'Belts', 'Seals', 'Components'])[1 + n % 4],
-    n % 50, now() - n * interval '1 minute'
-  FROM generate_series(1, $1::int) AS n`;
+  INSERT INTO products (id, name, price, currency, description, brand, category, stock_quantity, created_at,
+    bore_mm, outside_diameter_mm, width_mm, seals, dimensions_read_from)
+  SELECT gen_random_uuid(), name, round((1 + n % 9973 * 0.37)::numeric, 2), 'EUR',
+    'Scale test row ' || md5(n::text) || ' për makineri', brand, category, n % 50,
+    now() - n * interval '1 minute', 5 + n % 60, 20 + n % 150, 5 + n % 30,
+    (ARRAY['open', 'shields', 'contact seals'])[1 + n % 3],
+    name || chr(10) || category || chr(10) || brand
+  FROM (
+    SELECT n,
+      (ARRAY['NSK', 'RHP', 'PPL'])[1 + n % 3] || ' ' || (6000 + n % 400) || ' bearing no. ' || n AS name,
+      (ARRAY['NSK', 'RHP', 'PPL', 'Gates', 'Optibelt'])[1 + n % 5] AS brand,
+      (ARRAY['Bearings', 'Belts', 'Seals', 'Components'])[1 + n % 4] AS category
+    FROM generate_series(1, $1::int) AS n
+  ) AS row`;
 
 const insertOrders = `
   INSERT INTO orders (id, customer_name, phone, country, city, shipping_method, items, total,

@@ -66,7 +66,7 @@ function readInCategory(product: CodedProduct): NamedDimensions {
 
 /** Words of parts that are sold for a bearing or a belt, or together with one. */
 const otherParts =
-  /(?<!\p{L})(?:for|për|per|housing|plummer|sleeve|adapter|nut|washer|puller|kit|set|spacer|cage|pulley|bush|sprocket|coupling|tensioner|strehë|dado|pulexhë|puleg\p{L}*|komplet)(?!\p{L})/iu;
+  /(?<!\p{L})(?:for|për|per|housing|plummer|sleeve|adapter|nut|washer|puller|kit|set|spacer|cage|pulley|bush|sprocket|coupling|tensioner|ring|cover|tool|strehë|dado|pulexhë|puleg\p{L}*|unaz\p{L}*|kapak|komplet)(?!\p{L})/iu;
 const closures = /seal|shield|rubber|open|guarnicion|gomin|mbyll|mbroj|hapur/i;
 /** A belt's width and ribs, which are read with its code, and a tooth form with a figure. */
 const beltFigures = /(?<![\p{L}\d./-])\d{1,3} ?(?:mm|ribs?)(?![\p{L}\d])|\bGT3\b/giu;
@@ -138,11 +138,13 @@ function describeBearing(
   if (!read || isOtherBore || read.accessory !== undefined) return {};
   const { width_mm, ...size } = describeSize(findSize(read));
   const isPair = read.arrangement !== undefined && read.arrangement !== "universal single";
+  // A suffix beside the code can state a pair, too.
+  const hasWidth = !isPair && suffix !== "read";
   const isKnown =
     read.seal.status === "stated" ? suffix !== "read" : suffix === "none" && read.unread === "";
   return {
     ...size,
-    ...(width_mm !== undefined && !isPair && { width_mm }),
+    ...(width_mm !== undefined && hasWidth && { width_mm }),
     ...(isKnown && read.seal.status !== "unknown" && { seals: sealsBySealing[read.seal.value] }),
   };
 }
@@ -152,7 +154,9 @@ function findSize(read: BearingDesignation): EntryDimensions {
   if (listed) {
     return { bore: listed.boreMm, outside: listed.outsideDiameterMm, width: listed.widthMm };
   }
-  return findBoundary(read) ?? (read.boreMm === undefined ? {} : { bore: read.boreMm });
+  // The series of thrust bearings have numbers of their own.
+  const standard = read.type.includes("thrust") ? undefined : findBoundary(read);
+  return standard ?? (read.boreMm === undefined ? {} : { bore: read.boreMm });
 }
 
 const sealsBySealing: Readonly<Record<Sealing, ProductSeals>> = {
