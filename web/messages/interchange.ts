@@ -42,6 +42,50 @@ const en = {
     ribs: "The number of ribs differs.",
     length: "The length differs.",
   },
-} as const;
+};
 
-export const interchangeText = { en };
+const sq: typeof en = {
+  verdicts: {
+    exact: "E njëjta pjesë",
+    "check cage": "Kontrolloni kafazin",
+    "check clearance": "Kontrolloni lojën e brendshme",
+    "check seal": "Kontrolloni guarnicionin",
+    "check pairing": "Kontrolloni çiftimin",
+    "check designation": "Kontrolloni prapashtesat",
+    "not interchangeable": "Nuk zëvendëson",
+  },
+  reasons: {
+    same: "E njëjta madhësi, guarnicion, lojë e brendshme dhe kafaz.",
+    cageDiffers: "E njëjta madhësi; kafazi ndryshon ose nuk shënohet te të dyja.",
+    clearanceDiffers: "E njëjta madhësi, me lojë tjetër të brendshme.",
+    clearanceUnknown: "Loja e brendshme nuk lexohet nga numri.",
+    sealDiffers: "E njëjta madhësi, me guarnicione ose kapakë të tjerë.",
+    sealUnknown: "Guarnicionet nuk lexohen nga numri.",
+    materialDiffers: "Buza është nga material tjetër, ose ai nuk shënohet te të dyja.",
+    pairingDiffers: "Njëra është për montim në çift, tjetra jo ose në renditje tjetër.",
+    designDiffers: "E njëjta madhësi, ndërtim tjetër i brendshëm: kontrolloni ngarkesat.",
+    classDiffers: "E njëjta madhësi, klasë tjetër saktësie.",
+    greaseDiffers: "E njëjta madhësi, me graso tjetër.",
+    otherSuffix: "E njëjta madhësi; një prapashtesë tjetër ndryshon.",
+    rawEdge: "Njëri rrip është i veshur, tjetri me anë të prera e dhëmbë.",
+    joinedBelts: "Njëri është rrip i vetëm, tjetri brez rripash të bashkuar.",
+    lengthLine: "Gjatësitë mund të jenë matur në vija të ndryshme: e brendshme ose nominale.",
+    unread: "Një pjesë e numrit nuk njihet prej nesh.",
+    unknownAngle: "Këndi i kontaktit nuk shënohet te të dyja.",
+    unknownSize: "Një përmasë nuk shënohet te të dyja.",
+    otherPart: "Janë lloje të ndryshme pjesësh.",
+    otherType: "Janë lloje të ndryshme kushinetash.",
+    otherSize: "Përmasat ndryshojnë.",
+    taperedBore: "K është vrimë konike: vihet në mëngë ose bosht konik, jo në bosht cilindrik.",
+    contactAngle: "Këndi i kontaktit ndryshon, dhe bashkë me të ngarkesa boshtore që mban.",
+    inchBore: "Njëra vrimë është në inç, tjetra në milimetra.",
+    snapRing: "Vetëm njëra ka kanalin për unazë ose unazën.",
+    width: "Gjerësia ndryshon.",
+    section: "Rripat kanë profile të ndryshme dhe duan pulexha të tjera.",
+    toothForm: "Hapi është i njëjtë, por dhëmbët kanë formë tjetër dhe duan pulexhat e tyre.",
+    ribs: "Numri i brinjëve ndryshon.",
+    length: "Gjatësia ndryshon.",
+  },
+};
+
+export const interchangeText = { en, sq };

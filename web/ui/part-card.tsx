@@ -4,6 +4,7 @@ import { getBearingImage, familyImage, getUnitImage } from "#catalogue/drawing/m
 import { useText } from "#web/messages/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
 import { ResponsiveImage } from "./responsive-image.tsx";
+import { toLinkProps } from "./to-link-props.ts";
 
 /** Search result of the catalogue: a part or series. */
 export type ListedPart = {
@@ -33,8 +34,6 @@ type PartCardProps = {
 export function PartCard({ record, reason = "" }: PartCardProps): ReactNode {
   const { kind, code, series, dimensions, specs, askedTaper } = record;
   const text = useText(uiText);
-  const [address = "", place] = record.href.split("#");
-  const [path = "", query] = address.split("?");
   const isNamed = kind === "series" || kind === "page";
   const note = askedTaper ? text.taperedBore(askedTaper) : reason;
   return (
@@ -47,12 +46,7 @@ export function PartCard({ record, reason = "" }: PartCardProps): ReactNode {
         className="h-15 w-20 shrink-0 rounded-sm object-contain"
       />
       <div className="min-w-0">
-        <Link
-          to={path}
-          {...(place !== undefined && { hash: place })}
-          {...(query !== undefined && { search: Object.fromEntries(new URLSearchParams(query)) })}
-          className="font-semibold covers-card"
-        >
+        <Link {...toLinkProps(record.href)} className="font-semibold covers-card">
           {isNamed ? series : <span className="font-mono">{code}</span>}
         </Link>
         {!isNamed && <p className="text-xs text-muted">{series}</p>}

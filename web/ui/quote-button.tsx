@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { company } from "#domain/company.ts";
 import { useText } from "#web/messages/language.tsx";
 import { partActionsText } from "#web/messages/part-actions.ts";
@@ -13,10 +13,18 @@ export type QuoteButtonProps = {
   readonly details?: readonly string[];
   /** Defaults to "Request Quote". */
   readonly label?: string;
-} & ButtonStyle;
+} & Pick<ComponentProps<"a">, "aria-describedby" | "className" | "tabIndex"> &
+  ButtonStyle;
 
 /** Opens a prepared e-mail to the company with the part and the page's URL. */
-export function QuoteButton({ part, details, label, ...style }: QuoteButtonProps): ReactNode {
+export function QuoteButton({
+  part,
+  details,
+  label,
+  tabIndex,
+  "aria-describedby": describedBy,
+  ...style
+}: QuoteButtonProps): ReactNode {
   const text = useText(partActionsText);
   const body = text.quoteBody(part, details ? `${details.join("\n")}\n\n` : "");
   function addAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
@@ -30,6 +38,8 @@ export function QuoteButton({ part, details, label, ...style }: QuoteButtonProps
       data-print="hide"
       href={mailTo(text.quoteSubject(part), body)}
       onClick={addAddress}
+      tabIndex={tabIndex}
+      aria-describedby={describedBy}
       className={buttonStyle(style)}
     >
       <MailIcon />

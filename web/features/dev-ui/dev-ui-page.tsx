@@ -13,6 +13,7 @@ import { NavigationSamples } from "./navigation-samples.tsx";
 import { OverlaySamples } from "./overlay-samples.tsx";
 import { ProductFormSamples } from "./product-form-samples.tsx";
 import { ScaleSamples } from "./scale-samples.tsx";
+import { SearchSamples } from "./search-samples.tsx";
 import { showTheme, themes, type Theme } from "./show-theme.ts";
 
 const groups: readonly { readonly title: string; readonly Content: ComponentType }[] = [
@@ -25,6 +26,7 @@ const groups: readonly { readonly title: string; readonly Content: ComponentType
   { title: "Overlays", Content: OverlaySamples },
   { title: "Navigation and layout", Content: NavigationSamples },
   { title: "Data", Content: DataSamples },
+  { title: "Search results", Content: SearchSamples },
   { title: "Pictures and drawings", Content: ImageSamples },
   { title: "Moving things", Content: MovingSamples },
   { title: "Brand pages", Content: BrandSamples },

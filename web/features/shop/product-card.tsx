@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from "react";
 import type { ProductItem } from "#web/api/queries.ts";
+import { AddToCartButton } from "#web/ui/add-to-cart-button.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { ProductImage } from "#web/ui/product-image.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { AddToCartButton } from "./add-to-cart-button.tsx";
+import { StockBadge } from "#web/ui/stock-badge.tsx";
 import { BrandBadge } from "./brand-badge.tsx";
 import { FiveStars } from "./five-stars.tsx";
-import { StockBadge } from "./stock-badge.tsx";
 
 const cardClass = "flex min-w-0 flex-col border-e border-b border-hairline bg-raised";
 const bodyClass = "flex flex-1 flex-col gap-2 p-3 sm:p-4";

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from "react";
+import { AddToCartButton } from "#web/ui/add-to-cart-button.tsx";
 import { optionalChunk } from "#web/ui/lazy-chunk.tsx";
 import { ProductImage } from "#web/ui/product-image.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { AddToCartButton } from "./add-to-cart-button.tsx";
+import { StockBadge } from "#web/ui/stock-badge.tsx";
 import { BrandBadge } from "./brand-badge.tsx";
 import { FiveStars } from "./five-stars.tsx";
 import { ProductPrice, type ProductTileProps } from "./product-card.tsx";
-import { StockBadge } from "./stock-badge.tsx";
 
 const rowClass =
   "grid grid-cols-[min(5.5rem,31%)_1fr] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 md:grid-cols-[7rem_1fr_auto] md:items-center lg:grid-cols-[7rem_1fr_7rem_auto]";

@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
 import { stockState, type StockState } from "#domain/stock.ts";
-import type { ProductItem } from "#web/api/queries.ts";
 import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
-import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
+import { Badge, type BadgeTone } from "./badge.tsx";
+
+/** The fields of a product that its stock state is derived from. */
+export type Stocked = {
+  readonly stock_quantity: number;
+  readonly low_stock_threshold: number;
+};
 
 const tones: Readonly<Record<StockState, BadgeTone>> = {
   "in-stock": "green",
@@ -12,13 +17,13 @@ const tones: Readonly<Record<StockState, BadgeTone>> = {
 };
 
 /** A product's stock as shown to visitors. */
-export function StockBadge({ product }: { readonly product: ProductItem }): ReactNode {
+export function StockBadge({ product }: { readonly product: Stocked }): ReactNode {
   const text = useText(shopText);
   const state = getStock(product);
   return <Badge tone={tones[state]}>{text.stock[state]}</Badge>;
 }
 
 /** The stock state of a listed product. */
-export function getStock(product: ProductItem): StockState {
+export function getStock(product: Stocked): StockState {
   return stockState(product.stock_quantity, product.low_stock_threshold);
 }

@@ -1,26 +1,26 @@
 import { ShoppingCart } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ProductItem } from "#web/api/queries.ts";
 import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { platform } from "#web/platform/platform.ts";
-import { Button } from "#web/ui/button.tsx";
-import { getStock } from "./stock-badge.tsx";
+import { Button, type ButtonProps } from "./button.tsx";
+import { getStock, type Stocked } from "./stock-badge.tsx";
 
-type AddToCartButtonProps = {
-  readonly product: ProductItem;
-  readonly onAdd: (product: ProductItem) => void;
+type AddToCartButtonProps<Product extends Stocked> = {
+  readonly product: Product;
+  readonly onAdd: (product: Product) => void;
   /** Id of the element that names the product. */
   readonly describedBy: string;
   readonly className: string;
-};
+} & Pick<ButtonProps, "size" | "tabIndex">;
 
-export function AddToCartButton({
+/** Adds a product to the cart; disabled while it is out of stock. */
+export function AddToCartButton<Product extends Stocked>({
   product,
   onAdd,
   describedBy,
-  className,
-}: AddToCartButtonProps): ReactNode {
+  ...props
+}: AddToCartButtonProps<Product>): ReactNode {
   const text = useText(shopText);
   function add(): void {
     platform().tap();
@@ -28,7 +28,7 @@ export function AddToCartButton({
   }
   const isSoldOut = getStock(product) === "out-of-stock";
   return (
-    <Button disabled={isSoldOut} onClick={add} aria-describedby={describedBy} className={className}>
+    <Button disabled={isSoldOut} onClick={add} aria-describedby={describedBy} {...props}>
       {!isSoldOut && <ShoppingCart aria-hidden="true" />}
       {isSoldOut ? text.outOfStock : text.addToCart}
     </Button>

@@ -1,0 +1,77 @@
+import { familyImage, getBearingImage, getUnitImage } from "#catalogue/drawing/media-path.ts";
+import { readPartCode } from "#catalogue/engineering/codes/part-code.ts";
+import { toProductEntry } from "#catalogue/search/product-entries.ts";
+import type { SearchHit } from "#catalogue/search/search-answer.ts";
+import type { SearchEntry } from "#catalogue/search/search-entry.ts";
+import { toCodeExplanation, type CodeExplanation } from "./code-explanation.ts";
+import type { SearchRow, SoldProduct } from "./search-row.ts";
+
+/** Shows a hit of the built-in entries as a row. */
+export function toPartRow({ entry, ...hit }: SearchHit): SearchRow {
+  const { id, codes, name, href } = entry;
+  const [code] = codes;
+  const image = findDrawing(entry);
+  return {
+    id,
+    title: code ?? name,
+    isCode: code !== undefined,
+    ...(code !== undefined && { name }),
+    ...describe(entry),
+    ...(image !== undefined && { image }),
+    href,
+    hit,
+  };
+}
+
+/** A product that the API found, with its reason. */
+export type FoundProduct = {
+  readonly product: SoldProduct;
+} & SearchRow["hit"];
+
+/** Shows a found product as a row; its code and dimensions are read from its name. */
+export function toProductRow({ product, ...hit }: FoundProduct): SearchRow {
+  const entry = toProductEntry(product);
+  return {
+    id: product.id,
+    title: product.name,
+    isCode: false,
+    ...describe(entry),
+    href: entry.href,
+    hit,
+    product,
+  };
+}
+
+function describe(
+  entry: SearchEntry,
+): Pick<SearchRow, "kind" | "maker" | "dimensionsMm" | "belt" | "explanation"> {
+  const { kind, maker, dimensionsMm, belt } = entry;
+  const explanation = explainEntry(entry);
+  return {
+    kind,
+    ...(maker !== undefined && maker !== "" && { maker }),
+    ...(dimensionsMm && { dimensionsMm }),
+    ...(belt && { belt }),
+    ...(explanation && { explanation }),
+  };
+}
+
+/** Explains the code of an entry that is one part: a seal of one size has several designations. */
+function explainEntry({
+  codes,
+  designations = codes,
+  maker,
+}: SearchEntry): CodeExplanation | undefined {
+  const [designation] = designations;
+  if (designation === undefined || designations.length > 1) return undefined;
+  const read = readPartCode(`${maker ?? ""} ${designation}`) ?? readPartCode(designation);
+  return read && toCodeExplanation(read);
+}
+
+function findDrawing({ kind, codes, family, image }: SearchEntry): string | undefined {
+  const [code] = codes;
+  if (image !== undefined) return image;
+  if (kind === "bearing" && code !== undefined) return getBearingImage(code);
+  if (kind === "unit" && code !== undefined) return getUnitImage(code);
+  return family === undefined ? undefined : familyImage(family);
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useText } from "#web/messages/language.tsx";
+import { searchText } from "#web/messages/search.ts";
+import { describeDimensions, type SearchTexts } from "#web/search/describe-hit.ts";
+import type { SearchRow } from "#web/search/search-row.ts";
+
+/** Dimensions of a part: `25 × 52 × 15 mm`, or section and length of a belt. */
+export function ResultFigures({
+  row,
+  role,
+}: {
+  readonly row: SearchRow;
+  readonly role?: string;
+}): ReactNode {
+  const figures = formatFigures(row, useText(searchText));
+  return (
+    <p
+      role={role}
+      className="font-mono text-sm tabular-nums max-sm:col-start-2 max-sm:empty:hidden sm:text-end sm:whitespace-nowrap"
+    >
+      {figures}
+    </p>
+  );
+}
+
+function formatFigures(
+  { dimensionsMm = {}, belt }: SearchRow,
+  text: SearchTexts,
+): string | undefined {
+  const { bore, outside, width } = dimensionsMm;
+  if (bore !== undefined && outside !== undefined) {
+    const sizes = width === undefined ? [bore, outside] : [bore, outside, width];
+    return `${sizes.join(" × ")}\u00A0mm`;
+  }
+  if (belt) {
+    return [
+      belt.section,
+      ...(belt.lengthMm === undefined ? [] : [`${belt.lengthMm}\u00A0mm`]),
+    ].join(" · ");
+  }
+  const described = describeDimensions(text, dimensionsMm);
+  return described === "" ? undefined : described;
+}

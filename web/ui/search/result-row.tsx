@@ -1,0 +1,174 @@
+import { Link } from "@tanstack/react-router";
+import { clsx } from "clsx";
+import { useId, type ReactNode } from "react";
+import { useText } from "#web/messages/language.tsx";
+import { searchText } from "#web/messages/search.ts";
+import { describeHit } from "#web/search/describe-hit.ts";
+import type { SearchRow, SoldProduct } from "#web/search/search-row.ts";
+import { AddToCartButton } from "#web/ui/add-to-cart-button.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { ProductImage } from "#web/ui/product-image.tsx";
+import { QuoteButton } from "#web/ui/quote-button.tsx";
+import { ResponsiveImage } from "#web/ui/responsive-image.tsx";
+import { StockBadge } from "#web/ui/stock-badge.tsx";
+import { toLinkProps } from "#web/ui/to-link-props.ts";
+import { CodeMeaning } from "./code-meaning.tsx";
+import { ResultFigures } from "./result-figures.tsx";
+import { ResultReason } from "./result-reason.tsx";
+
+export type ResultRowProps = {
+  readonly row: SearchRow;
+  readonly onAdd: (product: SoldProduct) => void;
+  /** Called when a link of the row is followed. */
+  readonly onOpen?: ((row: SearchRow) => void) | undefined;
+  /** Lines of a mail that asks for the part: what was typed and what was understood. */
+  readonly requestDetails: readonly string[];
+  /** In the popup of a combobox: whether the row is the active one, and the id it is referred to by. */
+  readonly popup?: {
+    readonly id: string;
+    readonly isActive: boolean;
+    readonly isOutOfTab: boolean;
+  };
+};
+
+/** A part or product: drawing, code, maker, kind, dimensions, why it was found, and how to get it. */
+export function ResultRow(props: ResultRowProps): ReactNode {
+  const { row, onAdd, onOpen, requestDetails, popup } = props;
+  const titleId = useId();
+  const cell = popup && { role: "gridcell" };
+  const tabbing = popup?.isOutOfTab ? { tabIndex: -1 } : {};
+  return (
+    <li
+      data-slot="search-result"
+      id={popup?.id}
+      {...(popup && { role: "row", "aria-selected": popup.isActive })}
+      className={clsx(
+        rowStyle,
+        popup?.isActive && "bg-sunken outline-2 -outline-offset-2 outline-focus",
+      )}
+    >
+      <Picture row={row} />
+      <div {...cell} className="min-w-0">
+        <Title row={row} id={titleId} onOpen={onOpen} {...tabbing} />
+        <ResultReason row={row} />
+        {row.explanation && (
+          <div className="relative w-fit max-w-full">
+            <CodeMeaning explanation={row.explanation} {...tabbing} />
+          </div>
+        )}
+      </div>
+      <ResultFigures row={row} {...cell} />
+      <div {...cell} className={offerStyle}>
+        {row.product ? (
+          <>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
+              <Price
+                amount={row.product.price_eur}
+                original={{ amount: row.product.price, currency: row.product.currency }}
+                className="flex flex-col text-sm font-medium sm:items-end [&>small]:ms-0"
+              />
+              <StockBadge product={row.product} />
+            </div>
+            <AddToCartButton
+              product={row.product}
+              onAdd={onAdd}
+              describedBy={titleId}
+              size="sm"
+              className="relative min-w-30"
+              {...tabbing}
+            />
+          </>
+        ) : (
+          isPart(row) && (
+            <AskForIt row={row} details={requestDetails} describedBy={titleId} {...tabbing} />
+          )
+        )}
+      </div>
+    </li>
+  );
+}
+
+const rowStyle =
+  "relative grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-1.5 border-b border-hairline px-4 py-3 hover:bg-sunken sm:grid-cols-[4.5rem_minmax(0,1fr)_auto_16rem] sm:gap-x-4 sm:px-5";
+const offerStyle =
+  "col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:col-span-1 sm:flex-nowrap sm:justify-end";
+
+type TitleProps = {
+  readonly id: string;
+  readonly tabIndex?: number;
+} & Pick<ResultRowProps, "row" | "onOpen">;
+
+function Title({ row, id, onOpen, tabIndex }: TitleProps): ReactNode {
+  const text = useText(searchText);
+  const { title, isCode, maker, name, kind } = row;
+  return (
+    <>
+      <p id={id} className="flex flex-wrap items-baseline gap-x-2">
+        <Link
+          {...toLinkProps(row.href)}
+          tabIndex={tabIndex}
+          onClick={() => onOpen?.(row)}
+          className={clsx("covers-card font-semibold wrap-anywhere", isCode && "font-mono")}
+        >
+          {title}
+        </Link>
+        {maker !== undefined && !title.startsWith(maker) && (
+          <span className="text-xs text-muted">{maker}</span>
+        )}
+      </p>
+      <p className="text-xs wrap-anywhere text-muted">{name ?? text.kinds[kind]}</p>
+    </>
+  );
+}
+
+function AskForIt({
+  row,
+  details,
+  describedBy,
+  tabIndex,
+}: {
+  readonly row: SearchRow;
+  readonly details: readonly string[];
+  readonly describedBy: string;
+  readonly tabIndex?: number;
+}): ReactNode {
+  const text = useText(searchText);
+  const reason = describeHit(text, row.hit);
+  return (
+    <QuoteButton
+      part={[row.maker ?? [], row.title].flat().join(" ")}
+      details={[...details, ...(reason === "" ? [] : [reason])]}
+      label={text.askForIt}
+      size="sm"
+      aria-describedby={describedBy}
+      tabIndex={tabIndex}
+      className="relative min-w-30"
+    />
+  );
+}
+
+function Picture({ row }: { readonly row: SearchRow }): ReactNode {
+  const className = "row-span-2 aspect-4/3 w-full rounded-sm sm:row-span-1";
+  return (
+    <div aria-hidden="true" className={className}>
+      {row.image === undefined && row.product ? (
+        <ProductImage product={row.product} sizes="4.5rem" className="w-full rounded-sm" />
+      ) : (
+        row.image !== undefined && (
+          <ResponsiveImage
+            src={row.image}
+            alt=""
+            width={72}
+            height={54}
+            className="size-full object-contain"
+          />
+        )
+      )}
+    </div>
+  );
+}
+
+/** Families, brands and series are pages, not parts that can be asked for. */
+function isPart({ isCode, kind }: SearchRow): boolean {
+  return isCode && kind !== "series";
+}

@@ -1,0 +1,104 @@
+import { useState, type ReactNode } from "react";
+import { useText } from "#web/messages/language.tsx";
+import { searchText } from "#web/messages/search.ts";
+import type { SearchRow } from "#web/search/search-row.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ResultRow, type ResultRowProps } from "./result-row.tsx";
+
+/** Results of one source, best first. */
+export type ResultGroup = {
+  readonly id: "parts" | "products";
+  readonly rows: readonly SearchRow[];
+  /** Rows that are shown before 'Show more' is pressed; all if absent. */
+  readonly shown?: number;
+  /** The rows answer an earlier text: they are dimmed and can't be used. */
+  readonly isOutdated?: boolean;
+  /** Below the rows: a placeholder while they load, or why there are none. */
+  readonly note?: ReactNode;
+};
+
+/** Results as the popup of a combobox: a grid per group, in which the arrow keys choose a row. */
+export type ResultPopup = {
+  /** Start of the ids of grids and rows. */
+  readonly id: string;
+  /** Id of the chosen row. */
+  readonly activeId: string | undefined;
+};
+
+type SearchResultsProps = {
+  readonly groups: readonly ResultGroup[];
+  /** In the popup of a combobox. */
+  readonly popup?: ResultPopup | undefined;
+} & Pick<ResultRowProps, "onAdd" | "onOpen" | "requestDetails">;
+
+/** Results in groups: parts of the catalogue and products of the shop. */
+export function SearchResults({ groups, popup, ...props }: SearchResultsProps): ReactNode {
+  return (
+    <div data-slot="search-results">
+      {groups.map((group) => (
+        // A new search starts with the best rows again.
+        <Group key={`${group.id} ${group.rows[0]?.id}`} group={group} popup={popup} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function Group({
+  group: { id, rows, shown = rows.length, isOutdated = false, note },
+  popup,
+  ...props
+}: Omit<SearchResultsProps, "groups"> & { readonly group: ResultGroup }): ReactNode {
+  const text = useText(searchText);
+  const [isOpen, setOpen] = useState(false);
+  const visible = isOpen ? rows : rows.slice(0, shown);
+  const rest = rows.length - visible.length;
+  if (rows.length === 0 && note == null) return null;
+  return (
+    <section
+      data-slot="result-group"
+      aria-label={text[id]}
+      aria-busy={isOutdated}
+      inert={isOutdated}
+      className="inert:opacity-50"
+    >
+      <h3 className={headingStyle}>
+        {text[id]}
+        {rows.length > 0 && <span className="font-mono tabular-nums">{rows.length}</span>}
+      </h3>
+      {visible.length > 0 && (
+        <ul {...(popup && { id: `${popup.id}-${id}`, role: "grid", "aria-label": text[id] })}>
+          {visible.map((row) => (
+            <ResultRow
+              key={row.id}
+              row={row}
+              {...props}
+              {...(popup && { popup: toPopupRow(popup, row) })}
+            />
+          ))}
+        </ul>
+      )}
+      {rest > 0 && (
+        <div className="border-b border-hairline px-2 py-1 sm:px-3">
+          <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
+            {text.showMore(rest)}
+            <span className="sr-only">: {text[id]}</span>
+          </Button>
+        </div>
+      )}
+      {note}
+    </section>
+  );
+}
+
+const headingStyle =
+  "kicker flex items-baseline justify-between gap-4 border-b border-hairline bg-sunken px-4 py-1.5 sm:px-5";
+
+/** Tab leaves the field for the active row, past those before it. */
+function toPopupRow(
+  { id: popupId, activeId }: ResultPopup,
+  row: SearchRow,
+): NonNullable<ResultRowProps["popup"]> {
+  const id = `${popupId}-${row.id}`;
+  const isActive = id === activeId;
+  return { id, isActive, isOutOfTab: activeId !== undefined && !isActive };
+}
