@@ -11,6 +11,8 @@ export const queryKeys = {
   productFilters: ["products", "filters"],
   /** Which parts the shop sells. Never persisted, so that no such link is shown offline. */
   named: ["named"],
+  /** Found products. Never persisted: every pause in typing is a search. */
+  search: ["search"],
   brands: ["brands"],
   cart: ["cart"],
   adminProducts: ["adminProducts"],
@@ -52,6 +54,21 @@ export function productsQuery(api: ApiClient, search: ShopSearch) {
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next_cursor,
     refetchOnWindowFocus: "always",
+    retry: retryUnlessRejected,
+  });
+}
+
+/** Only the beginning of a text is read. */
+const maxSearchLength = 200;
+const maxFoundProducts = 20;
+
+/** Products that the search finds for a text. */
+export function foundProductsQuery(api: ApiClient, text: string) {
+  const q = text.slice(0, maxSearchLength);
+  return queryOptions({
+    queryKey: [...queryKeys.search, q],
+    queryFn: async ({ signal }) =>
+      (await api.search.find({ q, limit: maxFoundProducts }, { signal })).products,
     retry: retryUnlessRejected,
   });
 }

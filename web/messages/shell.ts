@@ -24,6 +24,7 @@ const en = {
   signOut: "Sign Out",
   welcome: (who: string): string => `Welcome, ${who}`,
   mainMenu: "Main menu",
+  search: { label: "Find a part" },
   menu: {
     home: "Home",
     about: "About Us",

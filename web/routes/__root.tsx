@@ -14,6 +14,7 @@ import { seedSession } from "#web/session/session-query.ts";
 import { SessionRoot } from "#web/session/session-root.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { BackgroundTasks } from "./-background-tasks.tsx";
+import { useSiteSearch } from "./-use-site-search.tsx";
 import appCss from "#web/styles/app.css?url";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -55,14 +56,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Layout(): ReactNode {
   const [askAboutOrders, question] = useSignOutQuestion();
+  const [searchButton, searchDialog] = useSiteSearch();
   return (
     <SessionRoot beforeSignOut={askAboutOrders} onSignedOut={sayGoodbye}>
       <BackgroundTasks />
-      <SiteShell>
+      <SiteShell search={searchButton}>
         <Outlet />
       </SiteShell>
       <HydrationMark />
       {question}
+      {searchDialog}
     </SessionRoot>
   );
 }

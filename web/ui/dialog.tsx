@@ -1,4 +1,5 @@
 import { cva } from "class-variance-authority";
+import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 import { type Language, LanguageProvider, useLanguage, useText } from "#web/messages/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
@@ -13,7 +14,10 @@ export type DialogProps = {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  readonly size?: "sm" | "md" | "lg";
+  /** Takes the place of the visible title, above content up to the edges. */
+  readonly field?: ReactNode;
+  /** `search` is as tall as fits, so that it doesn't move while its content changes. */
+  readonly size?: "sm" | "md" | "lg" | "search";
   /** Language of the content and of the component's own texts. */
   readonly lang?: Language;
   /** Stays visible below the scrolling content. */
@@ -23,7 +27,16 @@ export type DialogProps = {
 
 const dialogStyle = cva(
   "m-auto max-h-[min(46rem,calc(100dvh-2rem-env(safe-area-inset-top)-env(safe-area-inset-bottom)))] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-lg border border-hairline bg-paper p-0 text-ink shadow-float open:flex open:animate-rise max-sm:mb-(--keyboard,0px) max-sm:max-h-[calc(100dvh-1.5rem-env(safe-area-inset-top)-var(--keyboard,0px))] max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none max-sm:pb-[env(safe-area-inset-bottom)]",
-  { variants: { size: { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl" } } },
+  {
+    variants: {
+      size: {
+        sm: "sm:max-w-md",
+        md: "sm:max-w-xl",
+        lg: "sm:max-w-3xl",
+        search: "h-184 sm:max-w-4xl",
+      },
+    },
+  },
 );
 
 /**
@@ -36,6 +49,7 @@ export function Dialog({
   onClose,
   title,
   description,
+  field,
   size = "md",
   lang,
   footer,
@@ -58,10 +72,15 @@ export function Dialog({
       {open && (
         <LanguageProvider language={lang ?? outerLanguage}>
           <header className="flex items-start gap-4 border-b border-hairline py-3.5 ps-5 pe-3">
-            <div className="min-w-0 flex-1 pt-2">
-              <h2 id={titleId} tabIndex={-1} className="text-lg font-semibold">
+            <div className={clsx("min-w-0 flex-1", !field && "pt-2")}>
+              <h2
+                id={titleId}
+                tabIndex={-1}
+                className={field ? "sr-only" : "text-lg font-semibold"}
+              >
                 {title}
               </h2>
+              {field}
               {description && (
                 <p id={descriptionId} className="mt-1 text-sm text-muted">
                   {description}
@@ -71,7 +90,12 @@ export function Dialog({
             <CloseButton onClick={onClose} />
           </header>
           {/* With the 0 % basis of flex-1, WebKit gives the content no height. */}
-          <div className="min-h-0 flex-auto scroll-pb-20 overflow-y-auto overscroll-contain px-5 py-5">
+          <div
+            className={clsx(
+              "min-h-0 flex-auto scroll-pb-20 overflow-y-auto overscroll-contain",
+              !field && "px-5 py-5",
+            )}
+          >
             {children}
           </div>
           <ToastRegion />

@@ -7,6 +7,7 @@ import { doneTexts, type CartAction } from "./cart-action.ts";
 import { CartContext, type CartHandle, type CartNote } from "./cart-context.ts";
 import type { CartSource } from "./cart-source.ts";
 import { writeGuestCart } from "./guest-cart.ts";
+import { showCartToast } from "./show-cart-toast.ts";
 import { useAccountSource } from "./use-account-source.ts";
 import { useGuestSource } from "./use-guest-source.ts";
 
@@ -60,7 +61,7 @@ function createActions(
 ): { readonly actions: CartActions; readonly follow: (source: CartSource) => void } {
   let source = first;
   const run = (action: CartAction): void =>
-    source.change(action, (failure) => say(failure, doneTexts[action.kind]));
+    source.change(action, (failure) => showCartToast(failure, doneTexts[action.kind]));
   const actions: CartActions = {
     add: (product) => run({ kind: "add", product, quantity: quantityPerClick }),
     setQuantity: (productId, quantity) =>
@@ -78,12 +79,6 @@ function createActions(
     takeBack: (lines) => source.takeBack(lines),
   };
   return { actions, follow: (next) => void (source = next) };
-}
-
-// The toasts are English, even inside the Albanian dialogs.
-function say(failure: string | undefined, done: string | undefined): void {
-  if (failure !== undefined) toast.error(failure, { lang: "en" });
-  else if (done !== undefined) toast.success(done, { lang: "en" });
 }
 
 function useFailureToast(status: CartSource["status"]): void {

@@ -16,17 +16,18 @@ const noCart: Cart = { items: [], dropped: [] };
  * lost. Leaves out the lines of queued orders, although the server keeps them until those are sent.
  *
  * @param userId The signed-in account; undefined disables the cart.
- * @param onDropped Gets the names of products that the server removed from the cart.
+ * @param onDropped Gets the names of products that the server removed from the cart; without it, they stay for
+ * the screen that shows the cart.
  */
 export function useAccountSource(
   userId: string | undefined,
-  onDropped: (names: readonly string[]) => void,
+  onDropped?: (names: readonly string[]) => void,
 ): CartSource {
   const account = useAccountCart(userId);
   const { cart, put, reload } = account;
   const pending = useGuestLines();
   useEffect(() => {
-    if (!cart || cart.dropped.length === 0) return;
+    if (!onDropped || !cart || cart.dropped.length === 0) return;
     onDropped(cart.dropped);
     // Reported once, also when this screen is closed and opened again.
     put({ ...cart, dropped: [] });

@@ -9,12 +9,14 @@ import { MainMenu } from "./main-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 export type SiteHeaderProps = {
+  /** Opens the search, which belongs to another feature. */
+  readonly search: ReactNode;
   readonly onOpenSidebar: () => void;
   /** Called when the pointer or focus reaches the menu button, to preload the sidebar. */
   readonly onNearSidebar: () => void;
 };
 
-export function SiteHeader({ onOpenSidebar, onNearSidebar }: SiteHeaderProps): ReactNode {
+export function SiteHeader({ search, onOpenSidebar, onNearSidebar }: SiteHeaderProps): ReactNode {
   const text = useText(shellText);
   return (
     // `contents`, so that the menu row sticks to the page instead of the short header.
@@ -28,16 +30,19 @@ export function SiteHeader({ onOpenSidebar, onNearSidebar }: SiteHeaderProps): R
         <div className="page-column flex h-14 items-center justify-between gap-2 md:h-16 md:gap-4">
           <Wordmark />
           <MainMenu />
-          <IconButton
-            label={text.sidebar.open}
-            aria-haspopup="dialog"
-            className="-me-2 md:hidden [&_svg]:size-5"
-            onClick={onOpenSidebar}
-            onPointerEnter={onNearSidebar}
-            onFocus={onNearSidebar}
-          >
-            <MenuIcon />
-          </IconButton>
+          <div className="flex items-center gap-1">
+            {search}
+            <IconButton
+              label={text.sidebar.open}
+              aria-haspopup="dialog"
+              className="-me-2 md:hidden [&_svg]:size-5"
+              onClick={onOpenSidebar}
+              onPointerEnter={onNearSidebar}
+              onFocus={onNearSidebar}
+            >
+              <MenuIcon />
+            </IconButton>
+          </div>
         </div>
       </div>
     </header>

@@ -13,7 +13,7 @@ import { AlbanianSummary } from "./albanian-summary.tsx";
 import { BrandsCarousel } from "./brands-carousel.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { SiteFooter } from "./site-footer.tsx";
-import { SiteHeader } from "./site-header.tsx";
+import { SiteHeader, type SiteHeaderProps } from "./site-header.tsx";
 import { useSidebar } from "./use-sidebar.ts";
 
 // Most visits never open it.
@@ -24,8 +24,12 @@ const SiteUpdateLine = optionalChunk(
   async () => (await import("./site-update-line.tsx")).SiteUpdateLine,
 );
 
+type SiteShellProps = {
+  readonly children: ReactNode;
+} & Pick<SiteHeaderProps, "search">;
+
 /** The frame around a page: header, menus, footer and toasts. */
-export function SiteShell({ children }: { readonly children: ReactNode }): ReactNode {
+export function SiteShell({ search, children }: SiteShellProps): ReactNode {
   const text = useText(shellText);
   const sidebar = useSidebar(prepareSidebar);
   // A page restored with an open sidebar works without it: the next click retries.
@@ -55,6 +59,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }): React
         {text.skipToContent}
       </a>
       <SiteHeader
+        search={search}
         onOpenSidebar={() => sidebar.setOpen(true)}
         onNearSidebar={() => void loadSidebar().catch(() => undefined)}
       />

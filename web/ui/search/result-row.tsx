@@ -35,10 +35,11 @@ export type ResultRowProps = {
 export function ResultRow(props: ResultRowProps): ReactNode {
   const { row, onAdd, onOpen, requestDetails, popup } = props;
   const titleId = useId();
+  const Row = popup ? "div" : "li";
   const cell = popup && { role: "gridcell" };
   const tabbing = popup?.isOutOfTab ? { tabIndex: -1 } : {};
   return (
-    <li
+    <Row
       data-slot="search-result"
       id={popup?.id}
       {...(popup && { role: "row", "aria-selected": popup.isActive })}
@@ -84,7 +85,7 @@ export function ResultRow(props: ResultRowProps): ReactNode {
           )
         )}
       </div>
-    </li>
+    </Row>
   );
 }
 

@@ -51,6 +51,7 @@ function Group({
   const text = useText(searchText);
   const [isOpen, setOpen] = useState(false);
   const visible = isOpen ? rows : rows.slice(0, shown);
+  const List = popup ? "div" : "ul";
   const rest = rows.length - visible.length;
   if (rows.length === 0 && note == null) return null;
   return (
@@ -59,14 +60,14 @@ function Group({
       aria-label={text[id]}
       aria-busy={isOutdated}
       inert={isOutdated}
-      className="inert:opacity-50"
+      className="transition-opacity inert:opacity-50 inert:delay-200"
     >
       <h3 className={headingStyle}>
         {text[id]}
         {rows.length > 0 && <span className="font-mono tabular-nums">{rows.length}</span>}
       </h3>
       {visible.length > 0 && (
-        <ul {...(popup && { id: `${popup.id}-${id}`, role: "grid", "aria-label": text[id] })}>
+        <List {...(popup && { id: `${popup.id}-${id}`, role: "grid", "aria-label": text[id] })}>
           {visible.map((row) => (
             <ResultRow
               key={row.id}
@@ -75,7 +76,7 @@ function Group({
               {...(popup && { popup: toPopupRow(popup, row) })}
             />
           ))}
-        </ul>
+        </List>
       )}
       {rest > 0 && (
         <div className="border-b border-hairline px-2 py-1 sm:px-3">

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useState } from "react";
+import { quantityPerClick } from "#domain/cart.ts";
+import type { ProductItem } from "#web/api/queries.ts";
+import { useSession } from "#web/session/use-session.ts";
+import { doneTexts } from "./cart-action.ts";
+import type { CartSource } from "./cart-source.ts";
+import { showCartToast } from "./show-cart-toast.ts";
+import { useAccountSource } from "./use-account-source.ts";
+import { useGuestSource } from "./use-guest-source.ts";
+
+/**
+ * Adds products to the visitor's cart on pages that don't show it. The function is stable, so that long lists
+ * needn't render again.
+ */
+export function useAddToCart(): (product: ProductItem) => void {
+  const userId = useSession().user?.id;
+  const guest = useGuestSource();
+  const account = useAccountSource(userId);
+  const source = userId === undefined ? guest : account;
+  const [{ add, follow }] = useState(() => createAddition(source));
+  useLayoutEffect(() => follow(source), [follow, source]);
+  return add;
+}
+
+function createAddition(first: CartSource): {
+  readonly add: (product: ProductItem) => void;
+  readonly follow: (source: CartSource) => void;
+} {
+  let source = first;
+  return {
+    add: (product) =>
+      source.change({ kind: "add", product, quantity: quantityPerClick }, (failure) =>
+        showCartToast(failure, doneTexts.add),
+      ),
+    follow: (next) => void (source = next),
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { useText } from "#web/messages/language.tsx";
+import { searchText } from "#web/messages/search.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { SearchIcon } from "#web/ui/icons.tsx";
+import { QuoteButton } from "#web/ui/quote-button.tsx";
+import type { ProductStatus } from "./use-search.ts";
+
+type NoResultsProps = {
+  readonly typed: string;
+  readonly details: readonly string[];
+  readonly status: Exclude<ProductStatus, "loading">;
+};
+
+/** Characters of the typed text in the subject of a mail. */
+const maxSubject = 60;
+
+/** Nothing was found: a request by mail with what was typed and understood. */
+export function NoResults({ typed, details, status }: NoResultsProps): ReactNode {
+  const text = useText(searchText);
+  return (
+    <div className="p-4 sm:p-5">
+      <EmptyState
+        icon={<SearchIcon />}
+        title={text.emptyTitle}
+        text={status === "found" ? text.emptyText : text.productStatus[status]}
+        action={
+          <QuoteButton
+            part={typed.slice(0, maxSubject)}
+            details={details}
+            label={text.askForIt}
+            variant="primary"
+          />
+        }
+      />
+    </div>
+  );
+}

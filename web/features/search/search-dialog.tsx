@@ -1,0 +1,122 @@
+import { type ComponentType, type ReactNode, useDeferredValue, useRef, useState } from "react";
+import { useText } from "#web/messages/language.tsx";
+import { searchText } from "#web/messages/search.ts";
+import {
+  toComboboxProps,
+  type SearchPanelHandle,
+  type SearchPanelProps,
+  type ShownPopup,
+} from "#web/search/search-panel.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { SearchIcon } from "#web/ui/icons.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+
+type SearchDialogProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly Panel: ComponentType<SearchPanelProps>;
+};
+
+/** The search of every page. */
+export function SearchDialog({ open, onClose, Panel }: SearchDialogProps): ReactNode {
+  const text = useText(searchText);
+  const [typed, setTyped] = useState("");
+  const [popup, setPopup] = useState<ShownPopup>({});
+  const panel = useRef<SearchPanelHandle>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // Typing never waits for results to render.
+  const wanted = useDeferredValue(typed);
+  function tryExample(example: string): void {
+    setTyped(example);
+    field.current?.focus();
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.title}
+      size="search"
+      field={
+        <div className="flex min-h-11 items-center gap-3">
+          <SearchIcon className="size-5 shrink-0 text-muted" />
+          <input
+            {...toComboboxProps(popup)}
+            ref={field}
+            data-autofocus
+            data-slot="search-box"
+            aria-label={text.title}
+            value={typed}
+            placeholder={text.placeholder}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => panel.current?.handleKey(event, typed)}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            className="min-h-11 w-full min-w-0 bg-transparent font-mono text-base text-ink outline-none placeholder:font-sans placeholder:text-muted"
+          />
+        </div>
+      }
+      footer={<Footer typed={typed.trim()} onOpen={onClose} />}
+    >
+      <Panel
+        text={wanted}
+        ref={panel}
+        onPopupChange={setPopup}
+        onOpen={onClose}
+        onExample={tryExample}
+      />
+    </Dialog>
+  );
+}
+
+/** Longer texts aren't searched by the shop. */
+const maxShopText = 100;
+
+function Footer({
+  typed,
+  onOpen,
+}: {
+  readonly typed: string;
+  readonly onOpen: () => void;
+}): ReactNode {
+  const text = useText(searchText);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="flex gap-4 text-xs text-muted pointer-coarse:hidden">
+        <Hint keys={["↑", "↓"]} text={text.keys.move} />
+        <Hint keys={["↵"]} text={text.keys.open} />
+        <Hint keys={["Esc"]} text={text.keys.close} />
+      </p>
+      <LinkButton
+        to="/shop"
+        search={typed === "" ? {} : { q: typed.slice(0, maxShopText) }}
+        size="sm"
+        onClick={onOpen}
+        className="ms-auto"
+      >
+        {text.seeAll}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Hint({
+  keys,
+  text,
+}: {
+  readonly keys: readonly string[];
+  readonly text: string;
+}): ReactNode {
+  return (
+    <span className="inline-flex items-center gap-1">
+      {keys.map((key) => (
+        <kbd key={key} className="key-hint">
+          {key}
+        </kbd>
+      ))}
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,183 @@
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { useText } from "#web/messages/language.tsx";
+import { searchText } from "#web/messages/search.ts";
+import { describeUnderstood } from "#web/search/describe-understood.ts";
+import type { SearchPanelProps } from "#web/search/search-panel.ts";
+import type { SoldProduct } from "#web/search/search-row.ts";
+import { ChunkErrorState } from "#web/ui/chunk-error-state.tsx";
+import { ResultSkeleton } from "#web/ui/search/result-skeleton.tsx";
+import { SearchResults, type ResultGroup } from "#web/ui/search/search-results.tsx";
+import { UnderstoodLines } from "#web/ui/search/understood-lines.tsx";
+import { useResultKeys } from "#web/ui/search/use-result-keys.ts";
+import { NoResults } from "./no-results.tsx";
+import { ProductNote } from "./product-note.tsx";
+import { SearchTips } from "./search-tips.tsx";
+import { sellParts } from "./sell-parts.ts";
+import { useSearch, type FoundResults } from "./use-search.ts";
+
+/** Parts that are shown before 'Show more', so that products are in sight. */
+const shownParts = 3;
+const shownProducts = 8;
+
+/** Results for a typed text: what was understood, parts of the catalogue and products of the shop. */
+export function SearchPanel({
+  text: typed,
+  ref,
+  onPopupChange,
+  onOpen,
+  onExample,
+  onAdd,
+}: SearchPanelProps & { readonly onAdd: (product: SoldProduct) => void }): ReactNode {
+  const wanted = typed.trim();
+  const found = useSearch(wanted);
+  const popupId = useId();
+  const { container, activeId, setActiveId, moveByKey, openChosen } = useResultKeys();
+  // Enter opens a result of the text that it was pressed for, even if that is found only later.
+  const enteredText = useRef<string>(undefined);
+  function openEntered(): void {
+    if (!found.isCurrent || enteredText.current !== wanted) return;
+    if (openChosen()) enteredText.current = undefined;
+  }
+  const openLate = useEffectEvent(openEntered);
+  useEffect(() => openLate(), [found.isCurrent, found.parts, found.productStatus]);
+  useImperativeHandle(ref, () => ({
+    handleKey(event, text) {
+      enteredText.current = undefined;
+      moveByKey(event);
+      if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      enteredText.current = text.trim();
+      openEntered();
+    },
+  }));
+
+  const groups = listGroups(found);
+  const controls = groups
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ id }) => `${popupId}-${id}`)
+    .join(" ");
+  const tellPopup = useEffectEvent(onPopupChange);
+  useEffect(() => {
+    tellPopup({
+      ...(controls !== "" && { controls }),
+      ...(activeId !== undefined && { activeId }),
+    });
+  }, [controls, activeId]);
+
+  // Another text has other rows.
+  const [chosenFor, setChosenFor] = useState(wanted);
+  if (chosenFor !== wanted) {
+    setChosenFor(wanted);
+    setActiveId(undefined);
+  }
+
+  return (
+    <div ref={container} data-slot="search-panel">
+      {wanted === "" ? (
+        <SearchTips onExample={onExample} />
+      ) : (
+        <Outcome
+          found={found}
+          groups={groups}
+          popup={{ id: popupId, activeId }}
+          typed={wanted}
+          onAdd={onAdd}
+          onOpen={onOpen}
+        />
+      )}
+    </div>
+  );
+}
+
+type OutcomeProps = {
+  readonly found: FoundResults;
+  readonly groups: readonly ResultGroup[];
+  readonly popup: { readonly id: string; readonly activeId: string | undefined };
+  readonly typed: string;
+  readonly onAdd: (product: SoldProduct) => void;
+  readonly onOpen: () => void;
+};
+
+function Outcome({ found, groups, popup, typed, onAdd, onOpen }: OutcomeProps): ReactNode {
+  const text = useText(searchText);
+  const { worker, parts, products, productStatus, isCurrent } = found;
+  if (worker.reason) {
+    return (
+      <ChunkErrorState
+        reason={worker.reason}
+        className="m-4 sm:m-5"
+        title={text.searchFailed}
+        onRetry={worker.retry}
+      />
+    );
+  }
+  if (!parts) return <ResultSkeleton count={shownParts} />;
+  const sentences = describeUnderstood(text, parts.understood);
+  const details = [text.askedAs(typed.slice(0, maxQuoted)), ...sentences];
+  const isEmpty = isCurrent && parts.rows.length === 0 && products.length === 0;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isCurrent && describeCount(text, found)}
+      </p>
+      {sentences.length > 0 && (
+        <div className="border-b border-hairline px-4 py-3 sm:px-5">
+          <UnderstoodLines sentences={sentences} explanation={parts.explanation} />
+        </div>
+      )}
+      {isEmpty && productStatus !== "loading" ? (
+        <NoResults typed={typed} details={details} status={productStatus} />
+      ) : (
+        <SearchResults
+          groups={groups}
+          popup={popup}
+          onAdd={onAdd}
+          onOpen={onOpen}
+          requestDetails={details}
+        />
+      )}
+    </>
+  );
+}
+
+/** Characters of the typed text that a mail repeats. */
+const maxQuoted = 200;
+
+function listGroups({ parts, isCurrent, products, productStatus }: FoundResults): ResultGroup[] {
+  if (!parts) return [];
+  const isFound = productStatus === "found";
+  // Products of the text before stay in sight, dimmed, while the next ones load.
+  const known = isFound || productStatus === "loading" ? products : [];
+  const sold = sellParts(parts.rows, known);
+  return [
+    {
+      id: "parts",
+      rows: isFound ? sold.parts : parts.rows,
+      shown: shownParts,
+      isOutdated: !isCurrent,
+    },
+    {
+      id: "products",
+      rows: sold.products,
+      shown: shownProducts,
+      isOutdated: !isFound,
+      note: <ProductNote status={productStatus} isEmpty={sold.products.length === 0} />,
+    },
+  ];
+}
+
+function describeCount(
+  text: (typeof searchText)["en"],
+  { parts, products, productStatus }: FoundResults,
+): string {
+  const count = parts?.rows.length ?? 0;
+  return productStatus === "found" ? text.found(count, products.length) : text.foundParts(count);
+}

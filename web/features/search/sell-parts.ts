@@ -1,0 +1,31 @@
+import type { SearchRow } from "#web/search/search-row.ts";
+
+/** Rows of parts with the products that they are sold as, and the products that remain. */
+export type SoldParts = {
+  readonly parts: readonly SearchRow[];
+  readonly products: readonly SearchRow[];
+};
+
+/**
+ * Gives parts the products that are the same part: of the same maker, with the same tokens in their codes.
+ * A variant, such as a sealed bearing, stays a product of its own.
+ */
+export function sellParts(parts: readonly SearchRow[], products: readonly SearchRow[]): SoldParts {
+  const rest = [...products];
+  const sold = parts.map((part) => {
+    const at = rest.findIndex((product) => isSamePart(part, product));
+    const [product] = at < 0 ? [] : rest.splice(at, 1);
+    return product?.product ? { ...part, product: product.product } : part;
+  });
+  return { parts: sold, products: rest };
+}
+
+function isSamePart(part: SearchRow, product: SearchRow): boolean {
+  const code = part.explanation?.code;
+  return (
+    code !== undefined &&
+    code === product.explanation?.code &&
+    part.maker !== undefined &&
+    part.maker.toLowerCase() === product.maker?.toLowerCase()
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from "@tanstack/react-query";
+import { startTransition, useEffect, useState } from "react";
+import { readApiError } from "#web/api/api-error.ts";
+import { foundProductsQuery } from "#web/api/queries.ts";
+import { useApi } from "#web/api/use-api.ts";
+import { useChunk, type ChunkState } from "#web/offline/use-chunk.ts";
+import { useOnline } from "#web/offline/use-online.ts";
+import type { BuiltInAnswer } from "#web/search/search-messages.ts";
+import type { SearchRow } from "#web/search/search-row.ts";
+import { loadSearchWorker, type SearchWorker } from "#web/search/search-worker.ts";
+
+/** Why there are no products, or that they are on their way. */
+export type ProductStatus = "found" | "loading" | "offline" | "busy" | "failed";
+
+/** Results for a text: the parts found on this device and the products found by the server. */
+export type FoundResults = {
+  readonly worker: ChunkState<SearchWorker>;
+  /** Absent until the first text is answered. */
+  readonly parts: BuiltInAnswer | undefined;
+  /** The parts answer the present text. */
+  readonly isCurrent: boolean;
+  readonly products: readonly SearchRow[];
+  readonly productStatus: ProductStatus;
+};
+
+/** Rest after the last keystroke before the server is asked, in milliseconds. */
+const restMs = 120;
+
+/** Searches the built-in entries in a worker at every change, the shop when typing pauses. */
+export function useSearch(text: string): FoundResults {
+  const worker = useChunk(loadSearchWorker);
+  const parts = useAnswer(worker.value, text, askParts);
+  const products = useProducts(worker.value, text);
+  return {
+    worker,
+    parts: text === "" ? undefined : parts?.answer,
+    isCurrent: parts?.asked === text,
+    ...products,
+  };
+}
+
+const askParts = (worker: SearchWorker, text: string): Promise<BuiltInAnswer> =>
+  worker.ask("search", text);
+
+function useProducts(
+  worker: SearchWorker | undefined,
+  text: string,
+): Pick<FoundResults, "products" | "productStatus"> {
+  const rested = useRested(text);
+  const isOnline = useOnline();
+  const { data, error } = useQuery({
+    ...foundProductsQuery(useApi(), rested),
+    enabled: rested !== "" && isOnline,
+  });
+  const rows = useAnswer(worker, data, askRows);
+  const isCurrent = data !== undefined && rested === text && rows?.asked === data;
+  return {
+    products: rows?.answer ?? [],
+    productStatus: isCurrent ? "found" : getStatus(isOnline, error),
+  };
+}
+
+const askRows = (
+  worker: SearchWorker,
+  found: Parameters<typeof worker.ask<"products">>[1],
+): Promise<readonly SearchRow[]> => worker.ask("products", found);
+
+function getStatus(isOnline: boolean, error: unknown): ProductStatus {
+  if (!isOnline) return "offline";
+  if (error === null) return "loading";
+  return readApiError(error)?.status === 429 ? "busy" : "failed";
+}
+
+/** The text after a pause in typing. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(setRested, restMs, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+/** The worker's last answer and what it was asked; a newer question drops answers on their way. */
+function useAnswer<Asked, Answer>(
+  worker: SearchWorker | undefined,
+  asked: Asked | undefined,
+  ask: (worker: SearchWorker, asked: Asked) => Promise<Answer>,
+): { readonly asked: Asked; readonly answer: Answer } | undefined {
+  const [state, setState] = useState<{ readonly asked: Asked; readonly answer: Answer }>();
+  useEffect(() => {
+    if (!worker || asked === undefined) return;
+    let isDropped = false;
+    void ask(worker, asked).then((answer) => {
+      if (!isDropped) startTransition(() => setState({ asked, answer }));
+    });
+    return () => void (isDropped = true);
+  }, [worker, asked, ask]);
+  return state;
+}

@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from "react";
+import { SearchButton } from "#web/features/search/search-button.tsx";
+import { useSearchKeys } from "#web/features/search/use-search-keys.ts";
+import { usePendingIntent } from "#web/offline/pending-intent.ts";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
+import { openChunk } from "#web/ui/open-chunk.ts";
+
+// Most pages are read without a search.
+const loadSearch = () => import("./-site-search.tsx");
+const SiteSearchDialog = lazyChunk(async () => (await loadSearch()).SiteSearchDialog);
+const searchIntent = "search";
+
+/** The search of every page: its keys, its button in the header, and its dialog outside of the header. */
+export function useSiteSearch(): readonly [button: ReactNode, dialog: ReactNode] {
+  const [isOpen, setOpen] = useState(false);
+  async function openWhenThere(): Promise<void> {
+    if (await openChunk(loadSearch, searchIntent)) setOpen(true);
+  }
+  const open = (): void => void openWhenThere();
+  useSearchKeys(open);
+  usePendingIntent([searchIntent], true, open);
+  return [
+    <SearchButton
+      key="button"
+      onOpen={open}
+      onNear={() => void loadSearch().catch(() => undefined)}
+    />,
+    isOpen && <SiteSearchDialog key="dialog" open onClose={() => setOpen(false)} />,
+  ];
+}

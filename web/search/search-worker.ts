@@ -1,0 +1,63 @@
+import { loadChunk } from "#web/offline/load-chunk.ts";
+import type { SearchQuestions, SearchWorkerMessage } from "./search-messages.ts";
+
+/** The running search worker. */
+export type SearchWorker = {
+  /** Never answers if the worker stops. */
+  readonly ask: <Kind extends keyof SearchQuestions>(
+    kind: Kind,
+    asked: SearchQuestions[Kind]["asks"],
+  ) => Promise<SearchQuestions[Kind]["answers"]>;
+};
+
+/** Name of the dialog to reopen if the page has to be reloaded; see `usePendingIntent`. */
+export const searchIntent = "search";
+
+let started: Promise<SearchWorker> | undefined;
+
+/** Starts the worker of this page once, with its data; retries, or reloads the page after a site update. */
+export function loadSearchWorker(): Promise<SearchWorker> {
+  return loadChunk(startOnce, searchIntent);
+}
+
+function startOnce(): Promise<SearchWorker> {
+  started ??= start().catch((error: unknown) => {
+    started = undefined;
+    throw error;
+  });
+  return started;
+}
+
+function start(): Promise<SearchWorker> {
+  const worker = new Worker(new URL("./search.worker.ts", import.meta.url), { type: "module" });
+  const waiting = new Map<number, (answer: unknown) => void>();
+  let count = 0;
+  return new Promise((resolve, reject) => {
+    worker.addEventListener("error", () => {
+      worker.terminate();
+      reject(new Error("The search worker didn't start"));
+    });
+    worker.addEventListener("message", ({ data }: MessageEvent<SearchWorkerMessage>) => {
+      if (data === "ready") resolve({ ask });
+      else {
+        waiting.get(data.id)?.(data.answer);
+        waiting.delete(data.id);
+      }
+    });
+  });
+
+  function ask<Kind extends keyof SearchQuestions>(
+    kind: Kind,
+    asked: SearchQuestions[Kind]["asks"],
+  ): Promise<SearchQuestions[Kind]["answers"]> {
+    count += 1;
+    const id = count;
+    return new Promise((resolve) => {
+      // The worker answers each kind with its own type.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      waiting.set(id, (answer) => resolve(answer as SearchQuestions[Kind]["answers"]));
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no target origin
+      worker.postMessage({ id, kind, asked });
+    });
+  }
+}
