@@ -2,6 +2,11 @@
 const en = {
   brand: "NSK",
   back: "Back to NSK",
+  /** The number that a visitor searched for. */
+  asked: {
+    heading: (code: string): string => `You searched for ${code}`,
+    same: (code: string): string => `NSK ${code} has this size, seal, clearance and cage.`,
+  },
   /** The description for search engines. */
   summary: (name: string, size: string, ratings: string): string =>
     `NSK ${name}: ${size}, ${ratings}. Section drawing to scale, factors for equivalent loads, variants and datasheet.`,

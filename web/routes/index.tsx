@@ -6,6 +6,10 @@ import { useAccessDenied } from "#web/features/home/use-access-denied.ts";
 import { pagesText } from "#web/messages/pages.ts";
 import { companyJsonLd } from "#web/seo/company-json-ld.ts";
 import { pageHead } from "#web/seo/page-head.ts";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
+
+// Loads when the search field is used.
+const SiteSearchPanel = lazyChunk(async () => (await import("./-site-search.tsx")).SiteSearchPanel);
 
 export const Route = createFileRoute("/")({
   loader: async () => {
@@ -19,5 +23,11 @@ export const Route = createFileRoute("/")({
 
 function Home(): ReactNode {
   useAccessDenied();
-  return <HomePage slides={Route.useLoaderData().slides} contact={<ContactDetails />} />;
+  return (
+    <HomePage
+      slides={Route.useLoaderData().slides}
+      SearchPanel={SiteSearchPanel}
+      contact={<ContactDetails />}
+    />
+  );
 }

@@ -5,10 +5,14 @@ import { useText } from "#web/messages/language.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { scrollBehavior } from "#web/ui/scroll-behavior.ts";
 import { HeroSlideshow } from "./hero-slideshow.tsx";
-import { PartSearch } from "./part-search.tsx";
+import { PartSearch, type PartSearchProps } from "./part-search.tsx";
+
+export type HeroProps = {
+  readonly slides: readonly Slide[];
+} & PartSearchProps;
 
 /** The first screen: what the company is, how to reach it, and eleven slides. */
-export function Hero({ slides }: { readonly slides: readonly Slide[] }): ReactNode {
+export function Hero({ slides, SearchPanel }: HeroProps): ReactNode {
   const { hero } = useText(homeText);
   return (
     <div className="@container">
@@ -17,7 +21,7 @@ export function Hero({ slides }: { readonly slides: readonly Slide[] }): ReactNo
           <p className="kicker">{hero.kicker}</p>
           <h1 className="mt-4 text-2xl font-semibold tracking-tight">{hero.heading}</h1>
           <p className="mt-5 max-w-prose text-muted md:text-lg">{hero.text}</p>
-          <PartSearch />
+          <PartSearch SearchPanel={SearchPanel} />
           <div className="mt-4 flex flex-wrap gap-3">
             <LinkButton
               to="/"

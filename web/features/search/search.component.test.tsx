@@ -95,6 +95,7 @@ test("a part that isn't sold is asked for by a mail with what was understood", a
   find();
   const search = await openSearch("SKF 6206-2RS1");
   const row = getRow(search, "In the catalogue", "6206");
+  await expect.element(row).toBeVisible();
   const mail = row.getByRole("link", { name: "Ask for it" }).element().getAttribute("href") ?? "";
   expect(decodeURIComponent(mail)).toMatch(/NSK 6206/);
   expect(decodeURIComponent(mail)).toMatch(/Searched for: SKF 6206-2RS1/);

@@ -6,11 +6,15 @@ import { describeHit } from "#web/search/describe-hit.ts";
 import type { SearchRow } from "#web/search/search-row.ts";
 import { WarningIcon } from "#web/ui/icons.tsx";
 
+type ResultReasonProps = {
+  readonly hit: Omit<SearchRow["hit"], "match">;
+};
+
 /** Why a part was found; what has to be checked stands out, and what doesn't replace it even more. */
-export function ResultReason({ row }: { readonly row: SearchRow }): ReactNode {
-  const reason = describeHit(useText(searchText), row.hit);
+export function ResultReason({ hit }: ResultReasonProps): ReactNode {
+  const reason = describeHit(useText(searchText), hit);
   if (reason === "") return null;
-  const tone = getTone(row);
+  const tone = getTone(hit);
   return (
     <p
       className={clsx(
@@ -25,7 +29,7 @@ export function ResultReason({ row }: { readonly row: SearchRow }): ReactNode {
   );
 }
 
-function getTone({ hit: { reason } }: SearchRow): "plain" | "check" | "unfit" {
+function getTone({ reason }: ResultReasonProps["hit"]): "plain" | "check" | "unfit" {
   if (reason.kind !== "comparison" || reason.comparison.interchange === "exact") return "plain";
   return reason.comparison.interchange === "not interchangeable" ? "unfit" : "check";
 }

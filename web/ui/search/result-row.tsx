@@ -51,7 +51,7 @@ export function ResultRow(props: ResultRowProps): ReactNode {
       <Picture row={row} />
       <div {...cell} className="min-w-0">
         <Title row={row} id={titleId} onOpen={onOpen} {...tabbing} />
-        <ResultReason row={row} />
+        <ResultReason hit={row.hit} />
         {row.explanation && (
           <div className="relative w-fit max-w-full">
             <CodeMeaning explanation={row.explanation} {...tabbing} />

@@ -6,6 +6,7 @@ import { BackLink } from "#web/ui/back-link.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 import { Section } from "#web/ui/section.tsx";
+import { AskedCode } from "./asked-code.tsx";
 import { BearingHead } from "./bearing-head.tsx";
 import { BearingUses } from "./bearing-uses.tsx";
 import { LifeSection } from "./life-section.tsx";
@@ -22,6 +23,7 @@ export function BearingPage({ page }: { readonly page: BearingPageData }): React
       <div className="page-column pt-5">
         <BackLink to="/products/bearing/nsk">{text.back}</BackLink>
       </div>
+      <AskedCode bearing={detail.bearing} />
       <BearingHead page={page} />
       <TechnicalSpecifications detail={detail} />
       <BearingUses detail={detail} />
