@@ -74,16 +74,13 @@ export function PartSearch({ SearchPanel }: PartSearchProps): ReactNode {
             id={id}
             type="search"
             name="q"
+            {...typing}
             // Uncontrolled, so that hydration leaves what was typed before.
             ref={input}
             onChange={show}
             onFocus={show}
             onKeyDown={handleKey}
             placeholder={text.example}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
             className="control min-h-12 font-mono text-base"
           />
           <Button type="submit" size="lg">
@@ -105,6 +102,13 @@ export function PartSearch({ SearchPanel }: PartSearchProps): ReactNode {
     </div>
   );
 }
+
+const typing = {
+  autoComplete: "off",
+  autoCapitalize: "off",
+  spellCheck: false,
+  enterKeyHint: "search",
+} as const;
 
 const popupStyle =
   "absolute start-0 top-full z-20 mt-2 max-h-[min(32rem,70svh)] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-lg border border-hairline bg-paper shadow-float";
