@@ -8,7 +8,7 @@ export type CodeExplanation = {
   /** The maker in whose system the code is read; absent if the text names none. */
   readonly maker?: string;
   readonly tokens: readonly ExplainedToken[];
-  /** Properties of a bearing that suffixes state; empty for other parts. */
+  /** Properties of a bearing that no token states; empty for other parts. */
   readonly properties: readonly CodeProperty[];
 };
 
@@ -18,12 +18,10 @@ export type ExplainedToken = {
   readonly meanings: readonly { readonly text: string; readonly makers: readonly string[] }[];
 };
 
-/** A property without a value isn't stated: a token that could state it is unread. */
 export type CodeProperty = {
   readonly name: (typeof propertyNames)[number];
-  readonly value?: string;
-  /** The value of a code without a mark. */
-  readonly isStandard: boolean;
+  /** The value of a code without a mark; absent if an unread token could state another. */
+  readonly standard?: string;
 };
 
 const propertyNames = ["seal", "clearance", "toleranceClass", "boreForm"] as const;
@@ -43,10 +41,9 @@ export function toCodeExplanation(code: PartCode): CodeExplanation {
 }
 
 function listProperties(code: BearingDesignation): readonly CodeProperty[] {
-  return propertyNames.map((name) => {
+  return propertyNames.flatMap((name): readonly CodeProperty[] => {
     const statement = code[name];
-    return statement.status === "unknown"
-      ? { name, isStandard: false }
-      : { name, value: statement.value, isStandard: statement.status === "standard" };
+    if (statement.status === "stated") return [];
+    return [{ name, ...(statement.status === "standard" && { standard: statement.value }) }];
   });
 }

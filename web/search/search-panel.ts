@@ -22,7 +22,7 @@ export type SearchPanelProps = {
   readonly onPopupChange: (popup: ShownPopup) => void;
   /** Called when a result is opened. */
   readonly onOpen: () => void;
-  /** Called with an example that was chosen while nothing is typed. */
+  /** Called with a chosen example of what can be typed. */
   readonly onExample: (text: string) => void;
 };
 

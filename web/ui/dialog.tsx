@@ -71,7 +71,15 @@ export function Dialog({
     >
       {open && (
         <LanguageProvider language={lang ?? outerLanguage}>
-          <header className="flex items-start gap-4 border-b border-hairline py-3.5 ps-5 pe-3">
+          <header
+            className={clsx(
+              "flex gap-4 border-b border-hairline ps-5 pe-3",
+              // The line below the field shows its focus.
+              field
+                ? "items-center py-1.5 has-[input:focus-visible]:border-focus has-[input:focus-visible]:shadow-[0_1px_0_var(--color-focus)]"
+                : "items-start py-3.5",
+            )}
+          >
             <div className={clsx("min-w-0 flex-1", !field && "pt-2")}>
               <h2
                 id={titleId}

@@ -4,23 +4,26 @@ import { searchText } from "#web/messages/search.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { SearchIcon } from "#web/ui/icons.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
+import { SearchTips } from "./search-tips.tsx";
 import type { ProductStatus } from "./use-search.ts";
 
 type NoResultsProps = {
   readonly typed: string;
   readonly details: readonly string[];
+  readonly onExample: (text: string) => void;
   readonly status: Exclude<ProductStatus, "loading">;
 };
 
 /** Characters of the typed text in the subject of a mail. */
 const maxSubject = 60;
 
-/** Nothing was found: a request by mail with what was typed and understood. */
-export function NoResults({ typed, details, status }: NoResultsProps): ReactNode {
+/** Nothing was found: a request by mail with what was typed and understood, and what can be typed. */
+export function NoResults({ typed, details, onExample, status }: NoResultsProps): ReactNode {
   const text = useText(searchText);
   return (
-    <div className="p-4 sm:p-5">
+    <>
       <EmptyState
+        className="m-4 sm:m-5"
         icon={<SearchIcon />}
         title={text.emptyTitle}
         text={status === "found" ? text.emptyText : text.productStatus[status]}
@@ -33,6 +36,7 @@ export function NoResults({ typed, details, status }: NoResultsProps): ReactNode
           />
         }
       />
-    </div>
+      <SearchTips onExample={onExample} />
+    </>
   );
 }

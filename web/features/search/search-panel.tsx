@@ -91,6 +91,7 @@ export function SearchPanel({
           typed={wanted}
           onAdd={onAdd}
           onOpen={onOpen}
+          onExample={onExample}
         />
       )}
     </div>
@@ -103,10 +104,17 @@ type OutcomeProps = {
   readonly popup: { readonly id: string; readonly activeId: string | undefined };
   readonly typed: string;
   readonly onAdd: (product: SoldProduct) => void;
-  readonly onOpen: () => void;
-};
+} & Pick<SearchPanelProps, "onExample" | "onOpen">;
 
-function Outcome({ found, groups, popup, typed, onAdd, onOpen }: OutcomeProps): ReactNode {
+function Outcome({
+  found,
+  groups,
+  popup,
+  typed,
+  onAdd,
+  onOpen,
+  onExample,
+}: OutcomeProps): ReactNode {
   const text = useText(searchText);
   const { worker, parts, products, productStatus, isCurrent } = found;
   if (worker.reason) {
@@ -134,7 +142,7 @@ function Outcome({ found, groups, popup, typed, onAdd, onOpen }: OutcomeProps): 
         </div>
       )}
       {isEmpty && productStatus !== "loading" ? (
-        <NoResults typed={typed} details={details} status={productStatus} />
+        <NoResults typed={typed} details={details} status={productStatus} onExample={onExample} />
       ) : (
         <SearchResults
           groups={groups}

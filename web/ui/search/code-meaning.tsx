@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { searchText } from "#web/messages/search.ts";
-import type {
-  CodeExplanation,
-  CodeProperty,
-  ExplainedToken,
-} from "#web/search/code-explanation.ts";
+import type { CodeExplanation, ExplainedToken } from "#web/search/code-explanation.ts";
 import { ChevronDownIcon } from "#web/ui/icons.tsx";
 
 type CodeMeaningProps = {
@@ -17,7 +13,7 @@ type CodeMeaningProps = {
 export function CodeMeaning({ explanation, tabIndex }: CodeMeaningProps): ReactNode {
   const text = useText(searchText);
   return (
-    <details data-slot="code-meaning" className="group/meaning text-sm">
+    <details data-slot="code-meaning" className="group/meaning relative max-w-full text-sm">
       <summary
         tabIndex={tabIndex}
         className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 rounded-sm text-xs text-muted underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden"
@@ -26,17 +22,19 @@ export function CodeMeaning({ explanation, tabIndex }: CodeMeaningProps): ReactN
         <span className="sr-only">: {explanation.code}</span>
         <ChevronDownIcon className="size-3.5 group-open/meaning:rotate-180" />
       </summary>
-      <CodeTokens explanation={explanation} />
+      <div className="mt-1 mb-2 max-w-prose rounded-md border border-hairline bg-raised px-3 py-2">
+        <CodeTokens explanation={explanation} />
+      </div>
     </details>
   );
 }
 
-/** The tokens of a code with their meanings, then what it says of seals, clearance and class. */
+/** The tokens of a code with their meanings, then what no token states of seals, clearance and class. */
 export function CodeTokens({ explanation }: { readonly explanation: CodeExplanation }): ReactNode {
   const text = useText(searchText);
   const { code, maker, tokens, properties } = explanation;
   return (
-    <div className="mt-1 mb-2 max-w-prose rounded-md border border-hairline bg-raised px-3 py-2">
+    <div>
       <dl
         aria-label={text.meaningOf(code)}
         className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-sm"
@@ -54,8 +52,8 @@ export function CodeTokens({ explanation }: { readonly explanation: CodeExplanat
         {properties.map((property) => (
           <div key={property.name} className={rowStyle}>
             <dt className="text-muted">{text.properties[property.name]}</dt>
-            <dd className={property.value === undefined ? "text-muted" : ""}>
-              <PropertyValue property={property} />
+            <dd className="text-muted">
+              {property.standard === undefined ? text.notStated : text.unmarked(property.standard)}
             </dd>
           </div>
         ))}
@@ -90,10 +88,3 @@ function TokenMeanings({
 
 /** A meaning of more makers is common to all. */
 const maxNamedMakers = 4;
-
-function PropertyValue({ property }: { readonly property: CodeProperty }): ReactNode {
-  const text = useText(searchText);
-  const { value, isStandard } = property;
-  if (value === undefined) return text.notStated;
-  return isStandard ? text.unmarked(value) : value;
-}

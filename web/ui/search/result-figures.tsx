@@ -16,7 +16,7 @@ export function ResultFigures({
   return (
     <p
       role={role}
-      className="font-mono text-sm tabular-nums max-sm:col-start-2 max-sm:empty:hidden sm:text-end sm:whitespace-nowrap"
+      className="font-mono text-sm tabular-nums [grid-area:size] empty:hidden @2xl:text-end @2xl:whitespace-nowrap"
     >
       {figures}
     </p>

@@ -18,7 +18,7 @@ export function ResultReason({ hit }: ResultReasonProps): ReactNode {
   return (
     <p
       className={clsx(
-        "mt-1 flex items-start gap-1.5 text-xs",
+        "flex min-h-6 items-start gap-1.5 py-0.5 text-xs",
         tone === "check" && "text-yellow",
         tone === "unfit" && "text-red",
       )}

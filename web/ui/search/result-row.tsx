@@ -45,28 +45,29 @@ export function ResultRow(props: ResultRowProps): ReactNode {
       {...(popup && { role: "row", "aria-selected": popup.isActive })}
       className={clsx(
         rowStyle,
+        row.product ? productStyle : partStyle,
         popup?.isActive && "bg-sunken outline-2 -outline-offset-2 outline-focus",
       )}
     >
       <Picture row={row} />
-      <div {...cell} className="min-w-0">
+      <div {...cell} className="min-w-0 [grid-area:title]">
         <Title row={row} id={titleId} onOpen={onOpen} {...tabbing} />
-        <ResultReason hit={row.hit} />
-        {row.explanation && (
-          <div className="relative w-fit max-w-full">
-            <CodeMeaning explanation={row.explanation} {...tabbing} />
-          </div>
-        )}
       </div>
       <ResultFigures row={row} {...cell} />
+      <div {...cell} className="min-w-0 [grid-area:why] empty:hidden">
+        <ResultReason hit={row.hit} />
+      </div>
+      <div {...cell} className={meaningStyle}>
+        {row.explanation && <CodeMeaning explanation={row.explanation} {...tabbing} />}
+      </div>
       <div {...cell} className={offerStyle}>
         {row.product ? (
           <>
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
+            <div className="me-auto flex flex-wrap items-center gap-x-3 gap-y-1 @2xl:me-0 @2xl:flex-col @2xl:items-end">
               <Price
                 amount={row.product.price_eur}
                 original={{ amount: row.product.price, currency: row.product.currency }}
-                className="flex flex-col text-sm font-medium sm:items-end [&>small]:ms-0"
+                className="flex flex-col text-sm font-medium @2xl:items-end [&>small]:ms-0"
               />
               <StockBadge product={row.product} />
             </div>
@@ -89,10 +90,17 @@ export function ResultRow(props: ResultRowProps): ReactNode {
   );
 }
 
+// By the width of the results, since a popup is narrower than the window.
 const rowStyle =
-  "relative grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-1.5 border-b border-hairline px-4 py-3 hover:bg-sunken sm:grid-cols-[4.5rem_minmax(0,1fr)_auto_16rem] sm:gap-x-4 sm:px-5";
+  "relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-b border-hairline px-4 py-3 hover:bg-sunken @2xl:grid-cols-[4rem_minmax(0,1fr)_10rem_14rem] @2xl:grid-rows-[auto_1fr] @2xl:gap-x-4 @2xl:px-5 @2xl:[grid-template-areas:'picture_title_size_offer''picture_why_meaning_offer'] @2xl:has-[details[open]]:[grid-template-areas:'picture_title_size_offer''picture_why_why_offer''picture_meaning_meaning_offer']";
+const partStyle =
+  "[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''picture_meaning_offer'] has-[details[open]]:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''picture_meaning_meaning''picture_offer_offer']";
+const productStyle =
+  "[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''picture_meaning_meaning''picture_offer_offer']";
+const meaningStyle =
+  "min-w-0 [grid-area:meaning] empty:hidden @2xl:has-[details:not([open])]:justify-self-end";
 const offerStyle =
-  "col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:col-span-1 sm:flex-nowrap sm:justify-end";
+  "flex flex-wrap items-center justify-end gap-x-4 gap-y-2 [grid-area:offer] empty:hidden";
 
 type TitleProps = {
   readonly id: string;
@@ -149,7 +157,7 @@ function AskForIt({
 }
 
 function Picture({ row }: { readonly row: SearchRow }): ReactNode {
-  const className = "row-span-2 aspect-4/3 w-full rounded-sm sm:row-span-1";
+  const className = "aspect-4/3 w-full [grid-area:picture]";
   return (
     <div aria-hidden="true" className={className}>
       {row.image === undefined && row.product ? (

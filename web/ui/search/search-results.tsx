@@ -34,7 +34,7 @@ type SearchResultsProps = {
 /** Results in groups: parts of the catalogue and products of the shop. */
 export function SearchResults({ groups, popup, ...props }: SearchResultsProps): ReactNode {
   return (
-    <div data-slot="search-results">
+    <div data-slot="search-results" className="@container">
       {groups.map((group) => (
         // A new search starts with the best rows again.
         <Group key={`${group.id} ${group.rows[0]?.id}`} group={group} popup={popup} {...props} />

@@ -32,11 +32,15 @@ export function AskedCodeMeaning({ asked, designation }: AskedCodeMeaningProps):
       data-print="hide"
       className="page-column mt-4"
     >
-      <div className="rounded-lg border border-hairline bg-raised px-4 py-3 sm:px-5">
-        <h2 className="text-base font-semibold wrap-anywhere">{text.heading(asked)}</h2>
-        {isSame && <p className="mt-1 text-sm">{text.same(designation)}</p>}
-        <ResultReason hit={{ reason: { kind: "comparison", comparison }, isOtherMaker }} />
-        <CodeTokens explanation={toCodeExplanation(wanted)} />
+      <div className="grid gap-x-8 gap-y-3 rounded-lg border border-hairline bg-raised px-4 py-3 sm:px-5 lg:grid-cols-12 lg:py-4">
+        <div className="lg:col-span-5">
+          <h2 className="text-base font-semibold wrap-anywhere">{text.heading(asked)}</h2>
+          {isSame && <p className="mt-1 text-sm">{text.same(designation)}</p>}
+          <ResultReason hit={{ reason: { kind: "comparison", comparison }, isOtherMaker }} />
+        </div>
+        <div className="lg:col-span-7">
+          <CodeTokens explanation={toCodeExplanation(wanted)} />
+        </div>
       </div>
     </section>
   );
