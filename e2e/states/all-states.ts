@@ -9,6 +9,7 @@ import { followedOrderStates } from "./followed-order.ts";
 import { homeStates } from "./home.ts";
 import { panelStates } from "./panel.ts";
 import { routeStates } from "./routes.ts";
+import { searchStates } from "./search.ts";
 import { shellStates } from "./shell.ts";
 import { shopStates } from "./shop.ts";
 import { signInStates } from "./sign-in.ts";
@@ -19,6 +20,7 @@ import type { State } from "./state.ts";
 export const allStates: readonly State[] = [
   ...routeStates,
   ...shellStates,
+  ...searchStates,
   ...homeStates,
   ...catalogueStates,
   ...beltToolStates,
