@@ -33,7 +33,7 @@ const dialogStyle = cva(
         sm: "sm:max-w-md",
         md: "sm:max-w-xl",
         lg: "sm:max-w-3xl",
-        search: "h-184 sm:max-w-4xl",
+        search: "h-184 sm:max-w-5xl",
       },
     },
   },
