@@ -12,9 +12,9 @@ export function SearchTips({
   const text = useText(searchText);
   return (
     <div data-slot="search-tips">
-      <h3 className="kicker border-b border-hairline bg-sunken px-4 py-1.5 sm:px-5">
+      <p className="kicker border-b border-hairline bg-sunken px-4 py-1.5 sm:px-5">
         {text.tipsTitle}
-      </h3>
+      </p>
       <ul>
         {text.tips.map((tip) => (
           <li key={tip.text} className="border-b border-hairline">

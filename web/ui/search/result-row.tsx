@@ -45,6 +45,7 @@ export function ResultRow(props: ResultRowProps): ReactNode {
       {...(popup && { role: "row", "aria-selected": popup.isActive })}
       className={clsx(
         rowStyle,
+        stackedStyle,
         row.product ? productStyle : partStyle,
         popup?.isActive && "bg-sunken outline-2 -outline-offset-2 outline-focus",
       )}
@@ -76,7 +77,7 @@ export function ResultRow(props: ResultRowProps): ReactNode {
               onAdd={onAdd}
               describedBy={titleId}
               size="sm"
-              className="relative min-w-30"
+              className="relative @xs:min-w-30"
               {...tabbing}
             />
           </>
@@ -93,10 +94,13 @@ export function ResultRow(props: ResultRowProps): ReactNode {
 // By the width of the results, since a popup is narrower than the window.
 const rowStyle =
   "relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-b border-hairline px-4 py-3 hover:bg-sunken @2xl:grid-cols-[4rem_minmax(0,1fr)_10rem_14rem] @2xl:grid-rows-[auto_1fr] @2xl:gap-x-4 @2xl:px-5 @2xl:[grid-template-areas:'picture_title_size_offer''picture_why_meaning_offer'] @2xl:has-[details[open]]:[grid-template-areas:'picture_title_size_offer''picture_why_why_offer''picture_meaning_meaning_offer']";
+// With large text on a phone, the offer gets the whole width.
+const stackedStyle =
+  "[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''picture_meaning_meaning''offer_offer_offer']";
 const partStyle =
-  "[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''picture_meaning_offer'] has-[details[open]]:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''picture_meaning_meaning''picture_offer_offer']";
+  "@xs:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''picture_meaning_offer'] @xs:has-[details[open]]:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''picture_meaning_meaning''picture_offer_offer']";
 const productStyle =
-  "[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''picture_meaning_meaning''picture_offer_offer']";
+  "@xs:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''picture_meaning_meaning''picture_offer_offer']";
 const meaningStyle =
   "min-w-0 [grid-area:meaning] empty:hidden @2xl:has-[details:not([open])]:justify-self-end";
 const offerStyle =
@@ -151,7 +155,7 @@ function AskForIt({
       size="sm"
       aria-describedby={describedBy}
       tabIndex={tabIndex}
-      className="relative min-w-30"
+      className="relative @xs:min-w-30"
     />
   );
 }

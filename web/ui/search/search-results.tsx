@@ -62,10 +62,10 @@ function Group({
       inert={isOutdated}
       className="transition-opacity inert:opacity-50 inert:delay-200"
     >
-      <h3 className={headingStyle}>
+      <p className={headingStyle}>
         {text[id]}
         {rows.length > 0 && <span className="font-mono tabular-nums">{rows.length}</span>}
-      </h3>
+      </p>
       {visible.length > 0 && (
         <List {...(popup && { id: `${popup.id}-${id}`, role: "grid", "aria-label": text[id] })}>
           {visible.map((row) => (
