@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { expect, type APIRequestContext } from "@playwright/test";
 import { signInAsAdmin, test } from "./support/journey.ts";
 import { waitUntilCached } from "./support/service-worker.ts";
@@ -35,7 +36,8 @@ test(
     expect(kept).toEqual(expect.arrayContaining(chunks.map((name) => `/assets/${name}`)));
     expect(kept.filter((address) => !/^\/app-shell$|\.\w+$/.test(address))).toEqual([]);
 
-    const pack: Record<string, string> = await (await request.get("/drawings.json")).json();
+    const packed = await (await request.get("/drawings.pack")).body();
+    const pack: Record<string, string> = JSON.parse(gunzipSync(packed).toString());
     const files = await readdir(join(client, "media"), { recursive: true });
     const drawings = files.filter((name) => name.endsWith(".svg")).map((name) => `/media/${name}`);
     expect(Object.keys(pack).toSorted()).toEqual(drawings.toSorted());

@@ -2,8 +2,8 @@ import { matchPrecache } from "workbox-precaching";
 import { fileTimeoutMs } from "./answer-built-file.ts";
 import { askFirst } from "./ask-first.ts";
 
-/** All drawings by path, packed into one file by the build (`scripts/service-worker`). */
-const pack = "/drawings.json";
+/** All drawings by path as compressed JSON, packed into one file by the build (`scripts/service-worker`). */
+const pack = "/drawings.pack";
 
 let drawings: Promise<ReadonlyMap<string, unknown>> | undefined;
 
@@ -21,6 +21,7 @@ async function findDrawing(path: string): Promise<Response | undefined> {
 
 async function readPack(): Promise<ReadonlyMap<string, unknown>> {
   const kept = await matchPrecache(pack);
-  const packed: unknown = await kept?.json();
+  const json = kept?.body?.pipeThrough(new DecompressionStream("gzip"));
+  const packed: unknown = json && (await new Response(json).json());
   return new Map(Object.entries(packed ?? {}));
 }
