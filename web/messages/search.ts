@@ -91,7 +91,7 @@ const en = {
     { text: "24.9 x 51.8 x 15", meaning: "what the caliper says, in any order" },
     { text: "A42", meaning: "a belt code" },
     { text: "30x52x7", meaning: "a seal by shaft, housing and width" },
-    { text: "kushineta 25 mm", meaning: "words, in English or Albanian" },
+    { text: "kushineta 6205", meaning: "words, in English or Albanian" },
   ],
   keys: { move: "to move", open: "to open", close: "to close" },
 };
@@ -118,7 +118,7 @@ const sq: typeof en = {
   },
   ribs: (count) => (count === 1 ? "1 brinjë" : `${count} brinjë`),
   maker: (names) => `prodhuesi ${names}`,
-  dimensions: (found) => `${found}, brenda 0,3 mm ose 1 %`,
+  dimensions: (found) => `${found}, brenda 0,3 mm ose 1 %`,
   otherWidth: (found) => `Gjerësi tjetër: ${found}`,
   beginning: "Kodi fillon me atë që shkruat.",
   series: (number, size) =>
@@ -182,7 +182,7 @@ const sq: typeof en = {
     { text: "24.9 x 51.8 x 15", meaning: "sa tregon kalibri, në çdo radhë" },
     { text: "A42", meaning: "kodi i një rripi" },
     { text: "30x52x7", meaning: "guarnicion sipas boshtit, folesë dhe gjerësisë" },
-    { text: "kushineta 25 mm", meaning: "fjalë, shqip ose anglisht" },
+    { text: "kushineta 6205", meaning: "fjalë, shqip ose anglisht" },
   ],
   keys: { move: "për të lëvizur", open: "për të hapur", close: "për të mbyllur" },
 };

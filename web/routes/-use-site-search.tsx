@@ -2,13 +2,13 @@ import { useState, type ReactNode } from "react";
 import { SearchButton } from "#web/features/search/search-button.tsx";
 import { useSearchKeys } from "#web/features/search/use-search-keys.ts";
 import { usePendingIntent } from "#web/offline/pending-intent.ts";
+import { searchIntent } from "#web/search/search-panel.ts";
 import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { openChunk } from "#web/ui/open-chunk.ts";
 
 // Most pages are read without a search.
 const loadSearch = () => import("./-site-search.tsx");
 const SiteSearchDialog = lazyChunk(async () => (await loadSearch()).SiteSearchDialog);
-const searchIntent = "search";
 
 /** The search of every page: its keys, its button in the header, and its dialog outside of the header. */
 export function useSiteSearch(): readonly [button: ReactNode, dialog: ReactNode] {

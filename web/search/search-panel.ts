@@ -1,5 +1,8 @@
 import type { KeyboardEvent, Ref } from "react";
 
+/** Name of the search to reopen if the page has to be reloaded; see `usePendingIntent`. */
+export const searchIntent = "search";
+
 /** What a search field tells assistive technology about its results. */
 export type ShownPopup = {
   /** Ids of the grids of results; absent while there are none. */

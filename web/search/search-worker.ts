@@ -1,5 +1,6 @@
 import { loadChunk } from "#web/offline/load-chunk.ts";
 import type { SearchQuestions, SearchWorkerMessage } from "./search-messages.ts";
+import { searchIntent } from "./search-panel.ts";
 
 /** The running search worker. */
 export type SearchWorker = {
@@ -9,9 +10,6 @@ export type SearchWorker = {
     asked: SearchQuestions[Kind]["asks"],
   ) => Promise<SearchQuestions[Kind]["answers"]>;
 };
-
-/** Name of the dialog to reopen if the page has to be reloaded; see `usePendingIntent`. */
-export const searchIntent = "search";
 
 let started: Promise<SearchWorker> | undefined;
 

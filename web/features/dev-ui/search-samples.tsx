@@ -6,6 +6,7 @@ import { toCodeExplanation } from "#web/search/code-explanation.ts";
 import { describeUnderstood } from "#web/search/describe-understood.ts";
 import type { SoldProduct } from "#web/search/search-row.ts";
 import { toPartRow, toProductRow } from "#web/search/to-search-row.ts";
+import { ResultSkeleton } from "#web/ui/search/result-skeleton.tsx";
 import { SearchResults } from "#web/ui/search/search-results.tsx";
 import { UnderstoodLines } from "#web/ui/search/understood-lines.tsx";
 import { Sample, Samples, longText } from "./sample.tsx";
@@ -44,6 +45,9 @@ const queries = [
 export function SearchSamples(): ReactNode {
   return (
     <Samples>
+      <Sample name="ResultSkeleton" wide>
+        <ResultSkeleton count={2} />
+      </Sample>
       {queries.map((query) => (
         <Sample key={query} name={`SearchResults: ${query}`} wide>
           <SampleResults query={query} />
