@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, useDeferredValue, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useRef,
+  useState,
+} from "react";
 import { useText } from "#web/messages/language.tsx";
 import { searchText } from "#web/messages/search.ts";
 import {
@@ -26,10 +33,10 @@ export function SearchDialog({ open, onClose, Panel }: SearchDialogProps): React
   const field = useRef<HTMLInputElement>(null);
   // Typing never waits for results to render.
   const wanted = useDeferredValue(typed);
-  function tryExample(example: string): void {
+  const tryExample = useCallback((example: string) => {
     setTyped(example);
     field.current?.focus();
-  }
+  }, []);
   return (
     <Dialog
       open={open}

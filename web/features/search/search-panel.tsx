@@ -25,7 +25,7 @@ import { useSearch, type FoundResults } from "./use-search.ts";
 
 /** Parts that are shown before 'Show more', so that products are in sight. */
 const shownParts = 3;
-const shownProducts = 8;
+const shownProducts = 5;
 
 /** Results for a typed text: what was understood, parts of the catalogue and products of the shop. */
 export function SearchPanel({

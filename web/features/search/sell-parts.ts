@@ -26,6 +26,17 @@ function isSamePart(part: SearchRow, product: SearchRow): boolean {
     code !== undefined &&
     code === product.explanation?.code &&
     part.maker !== undefined &&
-    part.maker.toLowerCase() === product.maker?.toLowerCase()
+    part.maker.toLowerCase() === product.maker?.toLowerCase() &&
+    hasOnlyWordsBeside(product.title, [part.title, part.maker])
   );
+}
+
+/** Anything else in a name could be a suffix that its code was read without: XQ9, K, TVH. */
+const word = /^(?=.*\p{Ll})\p{L}[\p{L}-]{3,}$/u;
+
+function hasOnlyWordsBeside(name: string, known: readonly string[]): boolean {
+  const names = known.map((one) => one.toLowerCase());
+  return name
+    .split(/\s+/)
+    .every((piece) => names.includes(piece.toLowerCase()) || word.test(piece));
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { searchText } from "#web/messages/search.ts";
 import type { CodeExplanation, ExplainedToken } from "#web/search/code-explanation.ts";
@@ -12,8 +12,14 @@ type CodeMeaningProps = {
 /** A disclosure that explains a code. */
 export function CodeMeaning({ explanation, tabIndex }: CodeMeaningProps): ReactNode {
   const text = useText(searchText);
+  // Most codes of a list are never explained, so their tokens aren't rendered.
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details data-slot="code-meaning" className="group/meaning relative max-w-full text-sm">
+    <details
+      data-slot="code-meaning"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group/meaning relative max-w-full text-sm"
+    >
       <summary
         tabIndex={tabIndex}
         className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 rounded-sm text-xs text-muted underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden"
@@ -22,9 +28,11 @@ export function CodeMeaning({ explanation, tabIndex }: CodeMeaningProps): ReactN
         <span className="sr-only">: {explanation.code}</span>
         <ChevronDownIcon className="size-3.5 group-open/meaning:rotate-180" />
       </summary>
-      <div className="mt-1 mb-2 max-w-prose rounded-md border border-hairline bg-raised px-3 py-2">
-        <CodeTokens explanation={explanation} />
-      </div>
+      {isOpen && (
+        <div className="mt-1 mb-2 max-w-prose rounded-md border border-hairline bg-raised px-3 py-2">
+          <CodeTokens explanation={explanation} />
+        </div>
+      )}
     </details>
   );
 }

@@ -36,8 +36,7 @@ export function SearchResults({ groups, popup, ...props }: SearchResultsProps): 
   return (
     <div data-slot="search-results" className="@container">
       {groups.map((group) => (
-        // A new search starts with the best rows again.
-        <Group key={`${group.id} ${group.rows[0]?.id}`} group={group} popup={popup} {...props} />
+        <Group key={group.id} group={group} popup={popup} {...props} />
       ))}
     </div>
   );
@@ -49,7 +48,10 @@ function Group({
   ...props
 }: Omit<SearchResultsProps, "groups"> & { readonly group: ResultGroup }): ReactNode {
   const text = useText(searchText);
-  const [isOpen, setOpen] = useState(false);
+  // Another search, with another best row, starts with the best rows again.
+  const best = rows[0]?.id;
+  const [openedFor, setOpenedFor] = useState<string>();
+  const isOpen = openedFor !== undefined && openedFor === best;
   const visible = isOpen ? rows : rows.slice(0, shown);
   const List = popup ? "div" : "ul";
   const rest = rows.length - visible.length;
@@ -80,7 +82,7 @@ function Group({
       )}
       {rest > 0 && (
         <div className="border-b border-hairline px-2 py-1 sm:px-3">
-          <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
+          <Button size="sm" variant="quiet" onClick={() => setOpenedFor(best)}>
             {text.showMore(rest)}
             <span className="sr-only">: {text[id]}</span>
           </Button>
