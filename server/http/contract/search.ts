@@ -21,11 +21,15 @@ const sizeInMm = z
   })
   .describe("Dimensions in mm; those that aren't known are absent");
 
+function toKind<Kind extends string>(kind: Kind): z.ZodLiteral<Kind> {
+  return z.literal(kind).describe("Kind of the reason");
+}
+
 /** The engine's reason as it is, so that the browser says it in the language of the page. */
 const reasonSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("code") }),
+  z.object({ kind: toKind("code") }),
   z.object({
-    kind: z.literal("comparison"),
+    kind: toKind("comparison"),
     comparison: z
       .object({
         interchange: z.enum(interchangeVerdicts).describe("Whether it can replace the asked part"),
@@ -33,28 +37,28 @@ const reasonSchema = z.discriminatedUnion("kind", [
       })
       .describe("The asked code compared with this one"),
   }),
-  z.object({ kind: z.literal("beginning") }),
-  z.object({ kind: z.literal("dimensions"), asked: sizeInMm, found: sizeInMm }),
-  z.object({ kind: z.literal("other width"), asked: sizeInMm, found: sizeInMm }),
+  z.object({ kind: toKind("beginning") }),
+  z.object({ kind: toKind("dimensions"), asked: sizeInMm, found: sizeInMm }),
+  z.object({ kind: toKind("other width"), asked: sizeInMm, found: sizeInMm }),
   z.object({
-    kind: z.literal("series"),
+    kind: toKind("series"),
     number: z.string().describe("The asked number, which no list holds"),
     dimensions: sizeInMm.exactOptional(),
   }),
-  z.object({ kind: z.literal("insert"), insert: z.string().describe("Number of the insert") }),
+  z.object({ kind: toKind("insert"), insert: z.string().describe("Number of the insert") }),
   z.object({
-    kind: z.literal("belt by rule"),
+    kind: toKind("belt by rule"),
     code: z.string().describe("The asked code, which no list holds"),
     section: z.string().describe("Its section or profile"),
   }),
   z.object({
-    kind: z.literal("belt length"),
+    kind: toKind("belt length"),
     askedMm: z.number().describe("Asked length in mm"),
     foundMm: z.number().describe("Length in mm"),
   }),
-  z.object({ kind: z.literal("accessory"), code: z.string().describe("Code of the accessory") }),
+  z.object({ kind: toKind("accessory"), code: z.string().describe("Code of the accessory") }),
   z.object({
-    kind: z.literal("words"),
+    kind: toKind("words"),
     words: z.array(z.string()).describe("Words that were searched for"),
   }),
 ]);

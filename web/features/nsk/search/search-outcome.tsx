@@ -11,7 +11,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { SearchIcon } from "#web/ui/icons.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { loadNskSearch } from "./load-nsk-search.ts";
-import { SearchResults } from "./search-results.tsx";
+import { NskResults } from "./nsk-results.tsx";
 
 type SearchOutcomeProps = {
   readonly text: string;
@@ -50,7 +50,7 @@ export function SearchOutcome({ text: typed, families, onClear }: SearchOutcomeP
       </p>
       {answer?.understood && <UnderstoodText understood={answer.understood} />}
       {groups === undefined && <ResultsSkeleton />}
-      {groups && count !== 0 && <SearchResults groups={groups} />}
+      {groups && count !== 0 && <NskResults groups={groups} />}
       {count === 0 && (
         <EmptyState
           className="mt-4"

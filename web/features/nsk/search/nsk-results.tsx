@@ -12,11 +12,7 @@ const overviewFrom = 49;
 const inOverview = 6;
 
 /** Results by category and family, each with its count. */
-export function SearchResults({
-  groups,
-}: {
-  readonly groups: readonly ResultCategory[];
-}): ReactNode {
+export function NskResults({ groups }: { readonly groups: readonly ResultCategory[] }): ReactNode {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const isOverview = groups.reduce((sum, { count }) => sum + count, 0) >= overviewFrom;
   return groups.map(({ title, count, families }) => (
