@@ -39,6 +39,7 @@ it("fills the missing fields of a new product with the add form's defaults", () 
       low_stock_threshold: 5,
       image_url: null,
       is_active: true,
+      ...noDimensions,
     },
   });
 });
