@@ -11,7 +11,6 @@ import { findPartImage } from "./media/find-part-image.ts";
 import { nameOfSlug } from "./nsk/shown-product.ts";
 import { findStoredProduct } from "./nsk/stored-product.ts";
 import { searchNsk } from "./search/nsk-search.ts";
-import { readCodes } from "./search/read-codes.ts";
 import { searchFamily } from "./search/search-family.ts";
 import { toSlug } from "./slug.ts";
 
@@ -34,7 +33,6 @@ test("the catalogue parses any repeated token of an address in less than 50 ms",
       readPartCode,
       searchNsk: (text) => searchNsk({ text, families: [] }),
       searchFamily: (text) => searchFamily([item], text),
-      readCodes,
       toSlug,
       nameOfSlug,
       findStoredProduct: (text) => findStoredProduct(text, "6205"),

@@ -1,14 +1,11 @@
-import { readDesignation } from "#catalogue/engineering/designation/read-designation.ts";
-import { compactCode } from "./read-codes.ts";
+import { compactCode } from "./compact-code.ts";
+import { findBearingNumber } from "./find-bearing-number.ts";
 
 /** Taper of a bore: growth of its diameter over its length. */
 export type Taper = "1:12" | "1:30";
 
 /** A search result with the fields that matter for its bore. */
 export type BoredPart = { readonly kind: string; readonly code: string };
-
-/** Max number of words before a bearing number. */
-const maxWords = 12;
 
 /**
  * Marks the results whose number was searched for with a tapered bore. All listed bearings have a
@@ -32,15 +29,7 @@ export function markAskedTaper<Part extends BoredPart>(
 
 /** The first bearing number of a text, if it ends with a tapered bore. */
 function findAskedTaper(text: string): { code: string; taper: Taper } | undefined {
-  const words = text.trim().split(/\s+/, maxWords);
-  for (const start of words.keys()) {
-    const read = readDesignation(words.slice(start).join(" "));
-    if (!read) continue;
-    const code = compactCode(read.series + read.boreCode);
-    const { boreForm } = read;
-    return boreForm.status === "stated" && boreForm.value !== "cylindrical"
-      ? { code, taper: boreForm.value }
-      : undefined;
-  }
-  return undefined;
+  const read = findBearingNumber(text);
+  if (read?.boreForm.status !== "stated" || read.boreForm.value === "cylindrical") return undefined;
+  return { code: compactCode(read.series + read.boreCode), taper: read.boreForm.value };
 }

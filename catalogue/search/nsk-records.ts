@@ -43,6 +43,7 @@ function bearingRecord(bearing: Bearing, family: NskFamily, series: NskSeries): 
     code,
     description: detail?.description ?? series.description,
     dimensions: `${boreMm} × ${outsideDiameterMm} × ${formatMm(widthMm)}`,
+    dimensionsMm: { bore: boreMm, outside: outsideDiameterMm, width: widthMm },
     specs: `C ${formatKn(bearing.dynamicLoadKn)}`,
     href: detail
       ? `/products/nsk/bearing/${code.toLowerCase()}`
@@ -56,6 +57,7 @@ function unitRecord(unit: HousedUnit, family: NskFamily, series: NskSeries): Sea
     kind: "unit",
     code: unit.code,
     description: series.description,
+    dimensionsMm: { bore: unit.boreMm },
     specs: `${formatMm(unit.boreMm)} shaft, C ${formatKn(unit.dynamicLoadKn)}`,
     href: `${pageOfSeries(family, series)}#${unit.code}`,
   };

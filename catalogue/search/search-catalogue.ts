@@ -1,5 +1,5 @@
+import { compactCode } from "./compact-code.ts";
 import { findInEach, getLength } from "./haystack.ts";
-import { compactCode } from "./read-codes.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { SearchRecord } from "./search-record.ts";
 

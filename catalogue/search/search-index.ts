@@ -1,5 +1,5 @@
+import { compactCode } from "./compact-code.ts";
 import { stackUp, type Haystack } from "./haystack.ts";
-import { compactCode } from "./read-codes.ts";
 import type { SearchRecord } from "./search-record.ts";
 
 /** Precomputed columns for searching, one entry per record. */

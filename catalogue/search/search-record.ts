@@ -1,5 +1,6 @@
 import type { Taper } from "./asked-taper.ts";
 import type { SearchHit } from "./search-answer.ts";
+import type { EntryDimensions } from "./search-entry.ts";
 
 /** A result of the catalogue's search and its link. */
 export type SearchRecord = {
@@ -16,6 +17,8 @@ export type SearchRecord = {
   readonly description: string;
   /** Bore, outside diameter and width in mm; absent if no size is listed. */
   readonly dimensions?: string;
+  /** The same as figures; of a unit only its shaft. */
+  readonly dimensionsMm?: EntryDimensions;
   /** Other figures on its card, or the range of a series. */
   readonly specs: string;
   /** Taper in the search text; the bore of a listed bearing is cylindrical. */
