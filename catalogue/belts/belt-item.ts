@@ -19,6 +19,13 @@ export type BeltFactKey =
 
 export type BeltFact = { readonly key: BeltFactKey; readonly value: string };
 
+export type BeltSize = {
+  readonly code: string;
+  readonly detail?: string;
+  /** Datum length in mm, if the sizes are lengths. */
+  readonly lengthMm?: number;
+};
+
 /** A belt series with its own card and dialog. */
 export type BeltItem = {
   readonly code: string;
@@ -34,5 +41,5 @@ export type BeltItem = {
   readonly features: readonly string[];
   /** Kind of the sizes: stock widths, or lengths along the datum line. */
   readonly sizesKind: "widths" | "lengths" | "none";
-  readonly sizes: readonly { readonly code: string; readonly detail?: string }[];
+  readonly sizes: readonly BeltSize[];
 };

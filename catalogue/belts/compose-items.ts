@@ -129,6 +129,7 @@ function composeClassicalItem(belt: ClassicalSection): BeltItem {
     sizes: belt.sizes.map(({ code, datumLengthMm }) => ({
       code,
       detail: withUnit(groupThousands(datumLengthMm), "mm"),
+      lengthMm: datumLengthMm,
     })),
   };
 }

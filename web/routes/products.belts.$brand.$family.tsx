@@ -2,9 +2,11 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { BeltFamilyView } from "#web/features/belts/family-page.tsx";
 import { pagesText } from "#web/messages/pages.ts";
+import { parseSizeSearch } from "#web/search/size-filters.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 
 export const Route = createFileRoute("/products/belts/$brand/$family")({
+  validateSearch: parseSizeSearch,
   loader: async ({ params }) => {
     const { composeBeltPage } = await import("#catalogue/belts/compose-belt-page.ts");
     const page = composeBeltPage(params.brand, params.family);
@@ -29,5 +31,15 @@ export const Route = createFileRoute("/products/belts/$brand/$family")({
 
 function FamilyRoute(): ReactNode {
   const page = Route.useLoaderData();
-  return <BeltFamilyView key={page.path} page={page} />;
+  const navigate = Route.useNavigate();
+  return (
+    <BeltFamilyView
+      key={page.path}
+      page={page}
+      filters={Route.useSearch()}
+      onFiltersChange={(search, step) =>
+        void navigate({ search, resetScroll: false, replace: step === "same" })
+      }
+    />
+  );
 }

@@ -1,9 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ProductDetailPage } from "#web/features/nsk/series/product-page.tsx";
+import { parseSizeSearch } from "#web/search/size-filters.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 
 export const Route = createFileRoute("/products/nsk/$family/$product")({
+  validateSearch: parseSizeSearch,
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ params }) => {
     const { loadProduct } = await import("#web/features/nsk/series/load-product.ts");
@@ -14,5 +16,14 @@ export const Route = createFileRoute("/products/nsk/$family/$product")({
 });
 
 function ProductRoute(): ReactNode {
-  return <ProductDetailPage {...Route.useLoaderData()} />;
+  const navigate = Route.useNavigate();
+  return (
+    <ProductDetailPage
+      {...Route.useLoaderData()}
+      filters={Route.useSearch()}
+      onFiltersChange={(search, step) =>
+        void navigate({ search, resetScroll: false, replace: step === "same" })
+      }
+    />
+  );
 }

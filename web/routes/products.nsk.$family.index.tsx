@@ -1,17 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { NskFamilyPage } from "#web/features/nsk/family/family-page.tsx";
+import { parseSizeSearch, type SizeFilters } from "#web/search/size-filters.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 
 const maxTextLength = 100;
 
 type FamilySearch = {
   readonly q?: string;
-};
+} & SizeFilters;
 
 export const Route = createFileRoute("/products/nsk/$family/")({
-  validateSearch: ({ q }): FamilySearch =>
-    typeof q === "string" && q.trim() !== "" ? { q: q.slice(0, maxTextLength) } : {},
+  validateSearch: (raw): FamilySearch => ({ ...parseText(raw["q"]), ...parseSizeSearch(raw) }),
   // The catalogue is part of the build, so loaded data never becomes stale.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ params }) => {
@@ -23,19 +23,22 @@ export const Route = createFileRoute("/products/nsk/$family/")({
 });
 
 function NskFamilyRoute(): ReactNode {
-  const { q = "" } = Route.useSearch();
+  const { q, ...filters } = Route.useSearch();
   const navigate = Route.useNavigate();
+  function show(search: FamilySearch, step: "new" | "same"): void {
+    void navigate({ search, resetScroll: false, replace: step === "same" });
+  }
   return (
     <NskFamilyPage
       page={Route.useLoaderData().page}
-      text={q}
-      onTextChange={(text) =>
-        void navigate({
-          search: text.trim() === "" ? {} : { q: text.slice(0, maxTextLength) },
-          resetScroll: false,
-          replace: true,
-        })
-      }
+      text={q ?? ""}
+      onTextChange={(text) => show({ ...parseText(text), ...filters }, "same")}
+      filters={filters}
+      onFiltersChange={(next, step) => show({ ...parseText(q), ...next }, step)}
     />
   );
+}
+
+function parseText(q: unknown): Pick<FamilySearch, "q"> {
+  return typeof q === "string" && q.trim() !== "" ? { q: q.slice(0, maxTextLength) } : {};
 }

@@ -1,29 +1,77 @@
 import type { ReactNode } from "react";
-import type { BeltItem } from "#catalogue/belts/belt-item.ts";
+import type { BeltItem, BeltSize } from "#catalogue/belts/belt-item.ts";
+import type { ListedFigures } from "#catalogue/search/filter-sizes.ts";
 import { beltsText } from "#web/messages/belts.ts";
 import { useText } from "#web/messages/language.tsx";
+import { sizeFilterText } from "#web/messages/size-filter.ts";
+import { narrowSizes } from "#web/search/narrow-sizes.ts";
+import { NoSizes } from "#web/ui/size-filter/no-sizes.tsx";
+import { SizeFilterBar, type SizeFiltering } from "#web/ui/size-filter/size-filter-bar.tsx";
 
-/** Every listed size, also for in-page search and without JavaScript. */
-export function AllSizes({ items }: { readonly items: readonly BeltItem[] }): ReactNode {
+type AllSizesProps = { readonly items: readonly BeltItem[] } & SizeFiltering;
+
+/** Every listed size with filters by section and length, also for in-page search and without JavaScript. */
+export function AllSizes({ items, filters, onFiltersChange }: AllSizesProps): ReactNode {
   const text = useText(beltsText);
+  const filterText = useText(sizeFilterText);
+  const section = filters.section?.toUpperCase();
+  const ofSection = items.filter(({ shape }) => section === undefined || shape === section);
+  const all = ofSection.flatMap(({ sizes }) => sizes);
+  const { found, choices } = narrowSizes(all, toFigures, filters);
+  const narrow = ({ sizes }: BeltItem): readonly BeltSize[] =>
+    narrowSizes(sizes, toFigures, filters).found;
+  const sections = items.map((item) => ({ value: item.shape, count: narrow(item).length }));
   return (
-    <div className="grid gap-8">
-      {items.map((item) => (
-        <div key={item.code}>
-          <h3 className="font-semibold">{text.getSizes(item.code, item.sizes.length)}</h3>
-          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-5 font-mono text-sm tabular-nums">
-            {item.sizes.map(({ code, detail }) => (
-              <li
-                key={code}
-                className="flex items-baseline justify-between gap-2 border-t border-hairline py-1"
-              >
-                <span>{code}</span>
-                <span className="text-xs text-muted">{detail}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+    <>
+      <SizeFilterBar
+        fields={["section", "length"]}
+        filters={filters}
+        choices={{ ...choices, section: sections.filter(({ count }) => count > 0) }}
+        onFiltersChange={onFiltersChange}
+        status={filterText.shown(found.length, items.flatMap(({ sizes }) => sizes).length)}
+        className="mb-5"
+      />
+      {found.length === 0 && <NoSizes onClear={() => onFiltersChange({}, "new")} />}
+      <div className="grid gap-8">
+        {ofSection
+          .filter((item) => narrow(item).length > 0)
+          .map((item) => (
+            <SizeList
+              key={item.code}
+              title={text.getSizes(item.code, narrow(item).length)}
+              sizes={narrow(item)}
+            />
+          ))}
+      </div>
+    </>
+  );
+}
+
+function SizeList({
+  title,
+  sizes,
+}: {
+  readonly title: string;
+  readonly sizes: readonly BeltSize[];
+}): ReactNode {
+  return (
+    <div>
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-5 font-mono text-sm tabular-nums">
+        {sizes.map(({ code, detail }) => (
+          <li
+            key={code}
+            className="flex items-baseline justify-between gap-2 border-t border-hairline py-1"
+          >
+            <span>{code}</span>
+            <span className="text-xs text-muted">{detail}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
+}
+
+function toFigures({ lengthMm }: BeltSize): ListedFigures {
+  return lengthMm === undefined ? {} : { length: lengthMm };
 }

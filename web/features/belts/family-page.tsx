@@ -5,6 +5,7 @@ import type { BeltProduct } from "#catalogue/belts/belt.ts";
 import { beltsText } from "#web/messages/belts.ts";
 import { useText } from "#web/messages/language.tsx";
 import { Section } from "#web/ui/section.tsx";
+import type { SizeFiltering } from "#web/ui/size-filter/size-filter-bar.tsx";
 import { Table, type TableColumn } from "#web/ui/table.tsx";
 import { AllSizes } from "./all-sizes.tsx";
 import { CodeReadings } from "./code-readings.tsx";
@@ -14,8 +15,10 @@ import { ItemCards } from "./item-cards.tsx";
 import { ItemTable } from "./item-table.tsx";
 import { ShapesSection } from "./shapes-section.tsx";
 
+type BeltFamilyViewProps = { readonly page: BeltPage } & SizeFiltering;
+
 /** A family of belts: its series and lines, their shapes, and how to read their codes. */
-export function BeltFamilyView({ page }: { readonly page: BeltPage }): ReactNode {
+export function BeltFamilyView({ page, ...filtering }: BeltFamilyViewProps): ReactNode {
   const text = useText(beltsText);
   const { items, itemsToOrder, codes, caveats } = page;
   const listsSizes = items.some(({ sizesKind }) => sizesKind === "lengths");
@@ -34,7 +37,7 @@ export function BeltFamilyView({ page }: { readonly page: BeltPage }): ReactNode
       )}
       {listsSizes ? (
         <Section title={text.allSizesTitle} text={text.allSizesText}>
-          <AllSizes items={items} />
+          <AllSizes items={items} {...filtering} />
         </Section>
       ) : (
         <Section title={text.lines} text={text.linesText}>

@@ -15,6 +15,7 @@ import { ProductFormSamples } from "./product-form-samples.tsx";
 import { ScaleSamples } from "./scale-samples.tsx";
 import { SearchSamples } from "./search-samples.tsx";
 import { showTheme, themes, type Theme } from "./show-theme.ts";
+import { SizeFilterSamples } from "./size-filter-samples.tsx";
 
 const groups: readonly { readonly title: string; readonly Content: ComponentType }[] = [
   { title: "Colours", Content: ColourSamples },
@@ -27,6 +28,7 @@ const groups: readonly { readonly title: string; readonly Content: ComponentType
   { title: "Navigation and layout", Content: NavigationSamples },
   { title: "Data", Content: DataSamples },
   { title: "Search results", Content: SearchSamples },
+  { title: "Filters by size", Content: SizeFilterSamples },
   { title: "Pictures and drawings", Content: ImageSamples },
   { title: "Moving things", Content: MovingSamples },
   { title: "Brand pages", Content: BrandSamples },

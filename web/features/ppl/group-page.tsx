@@ -12,16 +12,19 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 import { ResponsiveImage } from "#web/ui/responsive-image.tsx";
 import { Section } from "#web/ui/section.tsx";
+import type { SizeFiltering } from "#web/ui/size-filter/size-filter-bar.tsx";
+import { GroupSizes } from "./group-sizes.tsx";
 import { SeriesDialog } from "./series-dialog.tsx";
 import { sheetWithModels } from "./series-sheet.ts";
-import { SizeTable } from "./size-table.tsx";
 
 /** Without a dialog, its tables show the same data: docs/product/catalogue.md#ppl-series-cards-open */
 const groupWithoutDialog = "cylindrical-roller-bearings";
 const codesOnCard = 4;
 
+type PplGroupPageProps = { readonly group: PplGroupView } & SizeFiltering;
+
 /** A group of PPL's range: a card per series, every size in tables, and a contact. */
-export function PplGroupPage({ group }: { readonly group: PplGroupView }): ReactNode {
+export function PplGroupPage({ group, ...filtering }: PplGroupPageProps): ReactNode {
   const text = useText(pplText);
   const [chosen, setChosen] = useState<PplSeriesView>();
   const hasDialog = group.slug !== groupWithoutDialog;
@@ -44,16 +47,7 @@ export function PplGroupPage({ group }: { readonly group: PplGroupView }): React
           ))}
         </ul>
       </Section>
-      {group.series.map((series, index) => (
-        <Section
-          key={series.slug}
-          id={series.slug}
-          title={text.sizes.heading(series.name)}
-          text={index === 0 && text.sizes.note}
-        >
-          <SizeTable series={series} />
-        </Section>
-      ))}
+      <GroupSizes key={group.slug} group={group} {...filtering} />
       <Section title={text.support.heading}>
         <p className="max-w-prose text-muted">{text.support.text}</p>
         <div className="mt-6 flex flex-wrap gap-3">

@@ -1,12 +1,16 @@
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { familySheetPath } from "#catalogue/drawing/media-path.ts";
 import type { FamilyPage } from "#catalogue/nsk/family-page.ts";
 import { markAskedTaper } from "#catalogue/search/asked-taper.ts";
+import type { ListedFigures } from "#catalogue/search/filter-sizes.ts";
 import { searchFamily } from "#catalogue/search/search-family.ts";
+import type { FigureFilter } from "#domain/shop-list.ts";
 import { useDebouncedText } from "#web/forms/use-debounced-text.ts";
 import { useText } from "#web/messages/language.tsx";
 import { nskFamilyText } from "#web/messages/nsk-family.ts";
+import { narrowSizes } from "#web/search/narrow-sizes.ts";
+import { listActive } from "#web/search/size-filters.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
@@ -19,16 +23,18 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { PartCard } from "#web/ui/part-card.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { Section } from "#web/ui/section.tsx";
+import { SizeFilterBar, type SizeFiltering } from "#web/ui/size-filter/size-filter-bar.tsx";
 
 export type NskFamilyPageProps = {
   readonly page: FamilyPage;
   /** The search text in the URL. */
   readonly text: string;
   readonly onTextChange: (text: string) => void;
-};
+} & SizeFiltering;
 
 /** A family's searchable items, its series and its sheet. */
-export function NskFamilyPage({ page, text, onTextChange }: NskFamilyPageProps): ReactNode {
+export function NskFamilyPage(props: NskFamilyPageProps): ReactNode {
+  const { page } = props;
   const words = useText(nskFamilyText);
   return (
     <>
@@ -56,7 +62,7 @@ export function NskFamilyPage({ page, text, onTextChange }: NskFamilyPageProps):
           </LinkButton>
         )}
       </div>
-      <ProductSearch key={page.slug} page={page} text={text} onTextChange={onTextChange} />
+      <ProductSearch key={page.slug} {...props} />
       <Section title={words.series} text={words.seriesText}>
         <ul className="grid gap-px overflow-hidden rounded-lg border border-hairline bg-hairline sm:grid-cols-2">
           {page.series.map((series) => (
@@ -76,10 +82,20 @@ export function NskFamilyPage({ page, text, onTextChange }: NskFamilyPageProps):
   );
 }
 
-function ProductSearch({ page, text, onTextChange }: NskFamilyPageProps): ReactNode {
+function ProductSearch(props: NskFamilyPageProps): ReactNode {
+  const { page, text, onTextChange, filters, onFiltersChange } = props;
   const words = useText(nskFamilyText);
   const [typed, setTyped, flush] = useDebouncedText(text, onTextChange);
-  const found = markAskedTaper(searchFamily(page.products, typed), typed);
+  const [clears, setClears] = useState(0);
+  const fields = listFields(page.products);
+  const { found: sized, choices } = narrowSizes(page.products, toFigures, filters);
+  const found = markAskedTaper(searchFamily(sized, typed), typed);
+  const isNarrowed = typed.trim() !== "" || listActive(filters).length > 0;
+  function clear(): void {
+    setTyped("");
+    setClears(clears + 1);
+    if (listActive(filters).length > 0) onFiltersChange({}, "new");
+  }
   return (
     <section aria-labelledby="family-products" className="page-column pb-12">
       <h2 id="family-products" className="sr-only">
@@ -95,14 +111,24 @@ function ProductSearch({ page, text, onTextChange }: NskFamilyPageProps): ReactN
           className="max-w-md"
         />
       </search>
+      {fields.length > 0 && (
+        <SizeFilterBar
+          key={clears}
+          fields={fields}
+          filters={filters}
+          choices={choices}
+          onFiltersChange={onFiltersChange}
+          className="mt-3 max-w-2xl"
+        />
+      )}
       <p role="status" className="mt-3 mb-4 min-h-5 text-sm text-muted">
-        {typed.trim() !== "" && words.found(found.length)}
+        {isNarrowed && words.found(found.length)}
       </p>
       {found.length === 0 ? (
         <EmptyState
           title={words.empty}
           text={words.emptyText}
-          action={<Button onClick={() => setTyped("")}>{words.clear}</Button>}
+          action={<Button onClick={clear}>{words.clear}</Button>}
         />
       ) : (
         <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
@@ -112,5 +138,19 @@ function ProductSearch({ page, text, onTextChange }: NskFamilyPageProps): ReactN
         </ul>
       )}
     </section>
+  );
+}
+
+type Listed = FamilyPage["products"][number];
+
+function toFigures({ dimensionsMm = {} }: Listed): ListedFigures {
+  return dimensionsMm;
+}
+
+/** The figures that the family's products have: units only a shaft, series none. */
+function listFields(products: readonly Listed[]): readonly FigureFilter[] {
+  const figures = ["bore", "outside", "width"] as const;
+  return figures.filter((figure) =>
+    products.some(({ dimensionsMm }) => dimensionsMm?.[figure] !== undefined),
   );
 }

@@ -12,6 +12,7 @@ import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
 import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
 import { PartImage } from "#web/ui/part-image.tsx";
 import { ResponsiveImage } from "#web/ui/responsive-image.tsx";
+import type { SizeFiltering } from "#web/ui/size-filter/size-filter-bar.tsx";
 import { ProductHead } from "./product-head.tsx";
 import { ProductSizes } from "./product-sizes.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
@@ -29,11 +30,11 @@ export type ProductDetailPageProps = {
   readonly image?: PartImageFacts | undefined;
   /** Its data sheet. */
   readonly sheetPath: string;
-};
+} & SizeFiltering;
 
 /** A series or a product: description, actions, sizes and related series. */
 export function ProductDetailPage(props: ProductDetailPageProps): ReactNode {
-  const { own, slug, series, drawing, image, sheetPath } = props;
+  const { own, slug, series, drawing, image, sheetPath, filters, onFiltersChange } = props;
   const product = useShownProduct(own, slug);
   return (
     <>
@@ -50,7 +51,14 @@ export function ProductDetailPage(props: ProductDetailPageProps): ReactNode {
           <QuickActions product={product} sheetPath={sheetPath} />
         </div>
       </div>
-      {series && <ProductSizes series={series} />}
+      {series && (
+        <ProductSizes
+          key={series.slug}
+          series={series}
+          filters={filters}
+          onFiltersChange={onFiltersChange}
+        />
+      )}
       {series && <RelatedProducts series={series} />}
     </>
   );

@@ -1,36 +1,73 @@
 import type { ReactNode } from "react";
 import type { SeriesPage } from "#catalogue/nsk/product-page.ts";
+import type { ListedFigures } from "#catalogue/search/filter-sizes.ts";
 import { useText } from "#web/messages/language.tsx";
 import { productDetailText } from "#web/messages/product-detail.ts";
+import { sizeFilterText } from "#web/messages/size-filter.ts";
+import { narrowSizes } from "#web/search/narrow-sizes.ts";
 import { Section } from "#web/ui/section.tsx";
+import { NoSizes } from "#web/ui/size-filter/no-sizes.tsx";
+import { SizeFilterBar, type SizeFiltering } from "#web/ui/size-filter/size-filter-bar.tsx";
 import { Table } from "#web/ui/table.tsx";
 import { bearingColumns, machinedCageColumns } from "./bearing-columns.tsx";
 import { UnitSizes } from "./unit-sizes.tsx";
 
-/** Every listed size of a series with its figures; each row is a link target. */
-export function ProductSizes({ series }: { readonly series: SeriesPage }): ReactNode {
+type ProductSizesProps = { readonly series: SeriesPage } & SizeFiltering;
+
+/** Every listed size of a series with its figures, which filter it; each row is a link target. */
+export function ProductSizes({ series, filters, onFiltersChange }: ProductSizesProps): ReactNode {
   const { sizes: text } = useText(productDetailText);
-  const { bearings, units, fullName } = series;
+  const filterText = useText(sizeFilterText);
+  const { bearings, units } = series;
   if (bearings.length + units.length === 0) return null;
-  const withMachinedCage = bearings.filter(({ speeds }) => speeds.machined !== undefined);
-  const bearingText = withMachinedCage.length > 0 ? text.textByCage : text.text;
+  const narrowed = narrowSizes(bearings, toBearingFigures, filters);
+  const narrowedUnits = narrowSizes(units, ({ boreMm }) => ({ bore: boreMm }), filters);
+  const found = narrowed.found.length + narrowedUnits.found.length;
+  const hasMachinedCage = bearings.some(({ speeds }) => speeds.machined !== undefined);
+  const bearingText = hasMachinedCage ? text.textByCage : text.text;
   return (
     <Section title={text.heading} text={units.length > 0 ? text.unitText : bearingText}>
-      {bearings.length > 0 && (
-        <Table
-          caption={fullName}
-          columns={bearingColumns(series, text)}
-          rows={bearings}
-          rowKey={({ code }) => code}
-          rowId={({ code }) => code}
-          dense
-        />
+      <SizeFilterBar
+        fields={units.length > 0 ? ["bore"] : ["bore", "outside", "width"]}
+        filters={filters}
+        choices={units.length > 0 ? narrowedUnits.choices : narrowed.choices}
+        onFiltersChange={onFiltersChange}
+        status={filterText.shown(found, bearings.length + units.length)}
+        className="mb-5"
+      />
+      {found === 0 && <NoSizes onClear={() => onFiltersChange({}, "new")} />}
+      {narrowed.found.length > 0 && <BearingSizes series={series} bearings={narrowed.found} />}
+      {narrowedUnits.found.length > 0 && (
+        <UnitSizes caption={series.fullName} units={narrowedUnits.found} legend={series.legend} />
       )}
+    </Section>
+  );
+}
+
+function BearingSizes({
+  series,
+  bearings,
+}: {
+  readonly series: SeriesPage;
+  readonly bearings: SeriesPage["bearings"];
+}): ReactNode {
+  const { sizes: text } = useText(productDetailText);
+  const withMachinedCage = bearings.filter(({ speeds }) => speeds.machined !== undefined);
+  return (
+    <>
+      <Table
+        caption={series.fullName}
+        columns={bearingColumns(series, text)}
+        rows={bearings}
+        rowKey={({ code }) => code}
+        rowId={({ code }) => code}
+        dense
+      />
       {withMachinedCage.length > 0 && (
         <>
           <h3 className="mt-8 mb-3 font-semibold">{text.machinedCage.heading}</h3>
           <Table
-            caption={text.machinedCage.caption(fullName)}
+            caption={text.machinedCage.caption(series.fullName)}
             columns={machinedCageColumns(withMachinedCage, text)}
             rows={withMachinedCage}
             rowKey={({ code }) => code}
@@ -38,7 +75,10 @@ export function ProductSizes({ series }: { readonly series: SeriesPage }): React
           />
         </>
       )}
-      {units.length > 0 && <UnitSizes caption={fullName} units={units} legend={series.legend} />}
-    </Section>
+    </>
   );
+}
+
+function toBearingFigures(size: SeriesPage["bearings"][number]): ListedFigures {
+  return { bore: size.boreMm, outside: size.outsideDiameterMm, width: size.widthMm };
 }

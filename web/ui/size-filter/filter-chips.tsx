@@ -1,0 +1,47 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { readDimension } from "#domain/dimension.ts";
+import { useText } from "#web/messages/language.tsx";
+import { sizeFilterText } from "#web/messages/size-filter.ts";
+import { listActive, type SizeFilter, type SizeFilters } from "#web/search/size-filters.ts";
+import { CloseIcon } from "#web/ui/icons.tsx";
+
+type FilterChipsProps = {
+  readonly values: SizeFilters;
+  readonly onRemove: (filter: SizeFilter) => void;
+  readonly className?: string;
+};
+
+/** The active filters by size as they were read; each one is removed by a click. */
+export function FilterChips({ values, onRemove, className }: FilterChipsProps): ReactNode {
+  const text = useText(sizeFilterText);
+  const active = listActive(values);
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label={text.active} className={clsx("flex flex-wrap gap-2", className)}>
+      {active.map((filter) => {
+        const name = text.chip(text.fields[filter], describe(values[filter] ?? "", filter));
+        return (
+          <li key={filter} className="min-w-0">
+            <button
+              type="button"
+              aria-label={text.remove(name)}
+              onClick={() => onRemove(filter)}
+              className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-sm border border-line bg-raised ps-2.5 pe-2 text-sm font-medium transition-colors hover:border-ink hover:bg-sunken pointer-coarse:min-h-11"
+            >
+              <span className="min-w-0 text-start wrap-anywhere">{name}</span>
+              <CloseIcon className="size-3.5 shrink-0 text-muted" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A figure as it was read, so that 1 in shows as 25.4 mm. */
+function describe(value: string, filter: SizeFilter): string {
+  if (filter === "seals" || filter === "section") return value;
+  const mm = readDimension(value);
+  return mm === undefined ? value : `${mm}\u00A0mm`;
+}
