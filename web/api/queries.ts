@@ -9,6 +9,7 @@ export const queryKeys = {
   products: ["products"],
   productList: ["products", "list"],
   productFilters: ["products", "filters"],
+  productDimensions: ["products", "dimensions"],
   /** Which parts the shop sells. Never persisted, so that no such link is shown offline. */
   named: ["named"],
   /** Found products. Never persisted: every pause in typing is a search. */
@@ -78,6 +79,17 @@ export function productFiltersQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.productFilters,
     queryFn: ({ signal }) => api.products.filters(undefined, { signal }),
+    retry: retryUnlessRejected,
+  });
+}
+
+/** Dimensions of the products that a search and its filters leave, with counts. */
+export function productDimensionsQuery(api: ApiClient, search: ShopSearch) {
+  const { q, sort: _, view: _view, ...filters } = search;
+  const asked = { ...(q !== undefined && { search: q }), ...filters };
+  return queryOptions({
+    queryKey: [...queryKeys.productDimensions, asked],
+    queryFn: ({ signal }) => api.products.dimensions(asked, { signal }),
     retry: retryUnlessRejected,
   });
 }

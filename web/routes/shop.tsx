@@ -2,7 +2,12 @@ import { createFileRoute } from "@tanstack/react-router";
 import { useMemo, type ReactNode } from "react";
 import { parseShopSearch, type ShopSearch } from "#domain/shop-list.ts";
 import { apiFor } from "#web/api/client.ts";
-import { cartQuery, productFiltersQuery, productsQuery } from "#web/api/queries.ts";
+import {
+  cartQuery,
+  productDimensionsQuery,
+  productFiltersQuery,
+  productsQuery,
+} from "#web/api/queries.ts";
 import { CartProvider } from "#web/features/cart/cart-provider.tsx";
 import { useLive } from "#web/live/use-live.ts";
 import { shopText } from "#web/messages/shop.ts";
@@ -24,6 +29,7 @@ export const Route = createFileRoute("/shop")({
     const loading = [
       queryClient.infiniteQuery(productsQuery(api, deps)),
       queryClient.query(productFiltersQuery(api)),
+      queryClient.query(productDimensionsQuery(api, deps)),
       Promise.resolve(loadSession(context)).then(
         ({ user }) => user && queryClient.query(cartQuery(api, user.id)),
       ),

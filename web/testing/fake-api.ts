@@ -39,6 +39,7 @@ type KnownAnswers = {
   readonly "GET /api/cart": Cart;
   readonly "GET /api/orders": OrderListPage;
   readonly "GET /api/products": ShopProductList;
+  readonly "GET /api/products/dimensions": Awaited<ReturnType<ApiClient["products"]["dimensions"]>>;
   readonly "GET /api/products/filters": Awaited<ReturnType<ApiClient["products"]["filters"]>>;
   readonly "GET /api/settings": Awaited<ReturnType<ApiClient["admin"]["settings"]>>;
 };

@@ -23,6 +23,9 @@ export function fakeShop({ viewer = "guest", products = [], orders = [] }: FakeS
   api.on("GET /api/products/filters", {
     json: { uses: [{ category: "Bearings", brand: "NSK", count: items.length }] },
   });
+  api.on("GET /api/products/dimensions", {
+    json: { bore: [], outside: [], width: [], length: [], seals: [], section: [] },
+  });
   api.on("GET /api/brands", { json: { items: [] } });
   api.on("GET /api/cart", { json: { items: [], dropped: [] } });
   api.on("GET /api/orders", {

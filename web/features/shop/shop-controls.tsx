@@ -1,8 +1,10 @@
-import { LayoutGrid, List } from "lucide-react";
-import type { ReactNode } from "react";
+import { clsx } from "clsx";
+import { LayoutGrid, List, Ruler } from "lucide-react";
+import { useId, useState, type ReactNode } from "react";
 import {
   changeShopSearch,
   defaultShopSort,
+  parseShopSearch,
   shopSorts,
   type ShopSearch,
 } from "#domain/shop-list.ts";
@@ -10,22 +12,31 @@ import { brandOptions, categoryOptions, type BrandUse } from "#domain/taxonomy.t
 import { useDebouncedText } from "#web/forms/use-debounced-text.ts";
 import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
+import { sizeFilterText } from "#web/messages/size-filter.ts";
+import { listActive, type FilterChoices } from "#web/search/size-filters.ts";
+import { Button } from "#web/ui/button.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { SizeFields } from "#web/ui/size-filter/size-fields.tsx";
+import { listSizeFields } from "./list-size-fields.ts";
 
 type ShopControlsProps = {
   readonly search: ShopSearch;
   /** Typing replaces the history entry; a selection adds one. */
   readonly onSearchChange: (search: ShopSearch, step: "new" | "same") => void;
   readonly uses: readonly BrandUse[];
+  readonly choices: FilterChoices;
 };
 
 const all = "all";
 
 /** Search, filters, sorting and layout. */
-export function ShopControls({ search, onSearchChange, uses }: ShopControlsProps): ReactNode {
+export function ShopControls(props: ShopControlsProps): ReactNode {
+  const { search, onSearchChange, uses, choices } = props;
   const text = useText(shopText);
+  const sizesId = useId();
+  const [isOpen, setOpen] = useState(false);
   const choose = (change: Parameters<typeof changeShopSearch>[1]): void =>
     onSearchChange(changeShopSearch(search, change), "new");
   const [typed, setTyped, flush] = useDebouncedText(search.q ?? "", (q) =>
@@ -42,7 +53,7 @@ export function ShopControls({ search, onSearchChange, uses }: ShopControlsProps
       }}
       // Hides labels on phones to show the products sooner; placeholders and first options have the same
       // text.
-      className="grid grid-cols-2 items-end gap-2 max-md:[&_[data-slot=field]>label]:sr-only md:grid-cols-[repeat(3,minmax(0,1fr))_auto] md:gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
+      className="grid grid-cols-2 items-end gap-2 max-md:[&>[data-slot=field]>label]:sr-only md:grid-cols-[repeat(3,minmax(0,1fr))_auto] md:gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
     >
       <SearchField
         label={text.search}
@@ -81,17 +92,61 @@ export function ShopControls({ search, onSearchChange, uses }: ShopControlsProps
         options={shopSorts.map((sort) => ({ value: sort, label: text.sorts[sort] }))}
         onValueChange={(sort) => choose({ sort })}
       />
-      <SegmentedControl
-        label={text.view}
-        value={search.view ?? "grid"}
-        options={[
-          { value: "grid", label: text.views.grid, icon: <LayoutGrid aria-hidden="true" /> },
-          { value: "list", label: text.views.list, icon: <List aria-hidden="true" /> },
-        ]}
-        onValueChange={(view) => choose({ view })}
-        className="justify-self-end"
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <SizesButton
+          count={listActive(search).length}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          controls={sizesId}
+        />
+        <SegmentedControl
+          label={text.view}
+          value={search.view ?? "grid"}
+          options={[
+            { value: "grid", label: text.views.grid, icon: <LayoutGrid aria-hidden="true" /> },
+            { value: "list", label: text.views.list, icon: <List aria-hidden="true" /> },
+          ]}
+          onValueChange={(view) => choose({ view })}
+        />
+      </div>
+      <SizeFields
+        id={sizesId}
+        fields={listSizeFields(search)}
+        values={search}
+        choices={choices}
+        onFilterChange={(filter, value, step) =>
+          onSearchChange(parseShopSearch({ ...search, [filter]: value }), step)
+        }
+        className={clsx(
+          "col-span-full grid-cols-3 items-end md:grid md:grid-cols-6 noscript:grid",
+          isOpen ? "grid" : "hidden",
+        )}
       />
     </form>
+  );
+}
+
+type SizesButtonProps = {
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Id of the filters. */
+  readonly controls: string;
+};
+
+/** Opens the filters by size on a narrow screen, where they would push the products down. */
+function SizesButton({ count, isOpen, onOpenChange, controls }: SizesButtonProps): ReactNode {
+  const text = useText(sizeFilterText);
+  return (
+    <Button
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={() => onOpenChange(!isOpen)}
+      className="px-2.5! md:hidden noscript:hidden"
+    >
+      <Ruler aria-hidden="true" />
+      {text.opened(count)}
+    </Button>
   );
 }
 

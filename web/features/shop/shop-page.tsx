@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
-import { changeShopSearch, type ShopSearch } from "#domain/shop-list.ts";
+import { useState, type ReactNode } from "react";
+import { parseShopSearch, type ShopSearch } from "#domain/shop-list.ts";
 import type { ProductItem } from "#web/api/queries.ts";
 import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { OfflineBar } from "#web/ui/offline-bar.tsx";
+import { FilterChips } from "#web/ui/size-filter/filter-chips.tsx";
 import { ShopControls } from "./shop-controls.tsx";
 import { ShopHero } from "./shop-hero.tsx";
 import { ShopResults } from "./shop-results.tsx";
-import { useProductUses, useShopProducts } from "./use-shop-products.ts";
+import { useDimensionChoices, useProductUses, useShopProducts } from "./use-shop-products.ts";
 
 export type ShopPageProps = {
   readonly search: ShopSearch;
@@ -33,23 +34,38 @@ export function ShopPage({
   const text = useText(shopText);
   const list = useShopProducts(search);
   const uses = useProductUses();
+  const choices = useDimensionChoices(search);
+  // Fields are replaced, so that a figure that couldn't be read goes too.
+  const [clears, setClears] = useState(0);
+  const { sort, view, ...filters } = search;
   function clearFilters(): void {
-    const cleared = { q: undefined, category: undefined, brand: undefined };
-    onSearchChange(changeShopSearch(search, cleared), "new");
+    setClears(clears + 1);
+    onSearchChange(parseShopSearch({ sort, view }), "new");
   }
-  const { q, category, brand } = search;
   return (
     <>
       <ShopHero {...hero} />
       <div className="page-column flex flex-col gap-2 py-4 md:gap-6 md:py-6">
-        <ShopControls search={search} onSearchChange={onSearchChange} uses={uses} />
+        <ShopControls
+          key={clears}
+          search={search}
+          onSearchChange={onSearchChange}
+          uses={uses}
+          choices={choices}
+        />
+        <FilterChips
+          values={search}
+          onRemove={(filter) =>
+            onSearchChange(parseShopSearch({ ...search, [filter]: undefined }), "new")
+          }
+        />
         <ShopResults
           list={list}
           note={note}
-          view={search.view ?? "grid"}
+          view={view ?? "grid"}
           onAdd={onAdd}
           onClearFilters={clearFilters}
-          isFiltered={(q ?? category ?? brand) !== undefined}
+          isFiltered={Object.keys(filters).length > 0}
         />
       </div>
       <OfflineBar text={text.offline} lastSeenAt={list.lastSeenAt} />

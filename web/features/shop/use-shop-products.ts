@@ -3,11 +3,17 @@ import { useEffect } from "react";
 import { messages } from "#domain/messages.ts";
 import type { ShopSearch } from "#domain/shop-list.ts";
 import type { BrandUse } from "#domain/taxonomy.ts";
-import { productFiltersQuery, productsQuery, type ProductItem } from "#web/api/queries.ts";
+import {
+  productDimensionsQuery,
+  productFiltersQuery,
+  productsQuery,
+  type ProductItem,
+} from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { getRowId, useKeysetList, type KeysetList } from "#web/api/use-keyset-list.ts";
 import { isLastSeen } from "#web/offline/last-seen/is-last-seen.ts";
 import { useOnline } from "#web/offline/use-online.ts";
+import type { FilterChoices } from "#web/search/size-filters.ts";
 import { toast } from "#web/ui/toast.ts";
 
 export type ShopProducts = {
@@ -30,6 +36,12 @@ export function useShopProducts(search: ShopSearch): ShopProducts {
 /** Categories and brands in use; without them the filters offer the built-in ones. */
 export function useProductUses(): readonly BrandUse[] {
   return useQuery(productFiltersQuery(useApi())).data?.uses ?? [];
+}
+
+/** Dimensions of the listed products with their counts; without them the filters offer none. */
+export function useDimensionChoices(search: ShopSearch): FilterChoices {
+  const options = productDimensionsQuery(useApi(), search);
+  return useQuery({ ...options, placeholderData: keepPreviousData }).data ?? {};
 }
 
 function useFailureToast(failedAt: number): void {
