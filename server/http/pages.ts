@@ -1,4 +1,5 @@
 import { decodePath, withoutTrailingSlashes } from "#domain/readable-path.ts";
+import { figureFilters } from "#domain/shop-list.ts";
 import type { Config } from "#server/config.ts";
 import { createErrorBody, createErrorResponse } from "./error-body.ts";
 import { hashesOfInline } from "./inline-hashes.ts";
@@ -18,9 +19,10 @@ export type Site = {
 /** `Retry-After` of a page that could not be rendered. */
 const retryAfterSeconds = 5;
 
-/** Prerendered pages with a search of their own in the URL. */
-const searchedPages = /^\/products\/nsk\/[^/]+\/?$/;
-const searches = ["q", "tab", "family"];
+/** Prerendered pages with a search or filters by size in the URL. */
+const searchedPages =
+  /^\/products\/(?:nsk\/[^/]+(?:\/[^/]+)?|bearing\/ppl\/[^/]+|belts\/[^/]+\/[^/]+)\/?$/;
+const searches = ["q", "tab", "family", ...figureFilters, "section"];
 
 /**
  * Serves a built file: an asset, or a prerendered page with or without a trailing slash. Pages with
