@@ -15,7 +15,7 @@ import { openLiveStream } from "./live-stream.ts";
 
 /** The query groups affected by each channel. */
 const listKeys = {
-  products: [queryKeys.products, queryKeys.adminProducts],
+  products: [queryKeys.products, queryKeys.adminProducts, queryKeys.search],
   orders: [queryKeys.orders],
 } as const;
 

@@ -31,6 +31,8 @@ const en = {
   emptyTitle: "No products found",
   emptyText: "Try adjusting your search or filter criteria",
   clearFilters: "Clear Filters",
+  further: "Also fits what you typed",
+  notSold: "In the catalogue, not in the shop",
   emptyShopText:
     "The shop holds nothing at the moment. Call or write to us, and we will find your part.",
   contact: "Contact us",

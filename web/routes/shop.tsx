@@ -9,6 +9,7 @@ import {
   productsQuery,
 } from "#web/api/queries.ts";
 import { CartProvider } from "#web/features/cart/cart-provider.tsx";
+import { furtherResultsQuery } from "#web/features/shop/search/further-query.ts";
 import { useLive } from "#web/live/use-live.ts";
 import { shopText } from "#web/messages/shop.ts";
 import { logMissing } from "#web/platform/log-missing.ts";
@@ -30,10 +31,11 @@ export const Route = createFileRoute("/shop")({
       queryClient.infiniteQuery(productsQuery(api, deps)),
       queryClient.query(productFiltersQuery(api)),
       queryClient.query(productDimensionsQuery(api, deps)),
+      deps.q === undefined ? undefined : queryClient.query(furtherResultsQuery(api, deps)),
       Promise.resolve(loadSession(context)).then(
         ({ user }) => user && queryClient.query(cartQuery(api, user.id)),
       ),
-    ].map((part: Promise<unknown>) => part.catch(logMissing("A part of the shop")));
+    ].map((part: Promise<unknown> | undefined) => part?.catch(logMissing("A part of the shop")));
     // SSR renders the products; the browser shows the page immediately.
     if (context.request) await Promise.all(loading);
   },

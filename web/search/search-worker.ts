@@ -15,10 +15,11 @@ let started: Promise<SearchWorker> | undefined;
 
 /** Starts the worker of this page once, with its data; retries, or reloads the page after a site update. */
 export function loadSearchWorker(): Promise<SearchWorker> {
-  return loadChunk(startOnce, searchIntent);
+  return loadChunk(startSearchWorker, searchIntent);
 }
 
-function startOnce(): Promise<SearchWorker> {
+/** Starts the worker of this page once, where the page works without it. */
+export function startSearchWorker(): Promise<SearchWorker> {
   started ??= start().catch((error: unknown) => {
     started = undefined;
     throw error;

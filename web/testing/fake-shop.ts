@@ -26,6 +26,7 @@ export function fakeShop({ viewer = "guest", products = [], orders = [] }: FakeS
   api.on("GET /api/products/dimensions", {
     json: { bore: [], outside: [], width: [], length: [], seals: [], section: [] },
   });
+  api.on("GET /api/search", { json: { understood: { kind: "nothing" }, parts: [], products: [] } });
   api.on("GET /api/brands", { json: { items: [] } });
   api.on("GET /api/cart", { json: { items: [], dropped: [] } });
   api.on("GET /api/orders", {

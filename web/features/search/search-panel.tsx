@@ -12,6 +12,7 @@ import { searchText } from "#web/messages/search.ts";
 import { describeUnderstood } from "#web/search/describe-understood.ts";
 import type { SearchPanelProps } from "#web/search/search-panel.ts";
 import type { SoldProduct } from "#web/search/search-row.ts";
+import { sellParts } from "#web/search/sell-parts.ts";
 import { ChunkErrorState } from "#web/ui/chunk-error-state.tsx";
 import { ResultSkeleton } from "#web/ui/search/result-skeleton.tsx";
 import { SearchResults, type ResultGroup } from "#web/ui/search/search-results.tsx";
@@ -20,7 +21,6 @@ import { useResultKeys } from "#web/ui/search/use-result-keys.ts";
 import { NoResults } from "./no-results.tsx";
 import { ProductNote } from "./product-note.tsx";
 import { SearchTips } from "./search-tips.tsx";
-import { sellParts } from "./sell-parts.ts";
 import { useSearch, type FoundResults } from "./use-search.ts";
 
 /** Parts that are shown before 'Show more', so that products are in sight. */

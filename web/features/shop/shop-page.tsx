@@ -5,10 +5,16 @@ import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { OfflineBar } from "#web/ui/offline-bar.tsx";
 import { FilterChips } from "#web/ui/size-filter/filter-chips.tsx";
+import { UnderstoodText } from "./search/understood-text.tsx";
 import { ShopControls } from "./shop-controls.tsx";
 import { ShopHero } from "./shop-hero.tsx";
 import { ShopResults } from "./shop-results.tsx";
-import { useDimensionChoices, useProductUses, useShopProducts } from "./use-shop-products.ts";
+import {
+  useDimensionChoices,
+  useFurtherResults,
+  useProductUses,
+  useShopProducts,
+} from "./use-shop-products.ts";
 
 export type ShopPageProps = {
   readonly search: ShopSearch;
@@ -35,6 +41,7 @@ export function ShopPage({
   const list = useShopProducts(search);
   const uses = useProductUses();
   const choices = useDimensionChoices(search);
+  const further = useFurtherResults(search);
   // Fields are replaced, so that a figure that couldn't be read goes too.
   const [clears, setClears] = useState(0);
   const { sort, view, ...filters } = search;
@@ -59,8 +66,11 @@ export function ShopPage({
             onSearchChange(parseShopSearch({ ...search, [filter]: undefined }), "new")
           }
         />
+        {further.found && <UnderstoodText found={further.found} />}
         <ShopResults
           list={list}
+          further={further}
+          typed={search.q ?? ""}
           note={note}
           view={view ?? "grid"}
           onAdd={onAdd}

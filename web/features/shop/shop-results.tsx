@@ -12,11 +12,15 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { ProductList, ProductListSkeleton } from "./product-list.tsx";
+import { FurtherGroups } from "./search/further-results.tsx";
 import { ShowMore } from "./show-more.tsx";
-import type { ShopProducts } from "./use-shop-products.ts";
+import type { FurtherState, ShopProducts } from "./use-shop-products.ts";
 
 type ShopResultsProps = {
   readonly list: ShopProducts;
+  readonly further: FurtherState;
+  /** The search text. */
+  readonly typed: string;
   readonly view: ShopView;
   readonly onAdd: (product: ProductItem) => void;
   readonly onClearFilters: () => void;
@@ -31,19 +35,23 @@ const automaticPages = 4;
 /** The count of results, and the products or why there are none. */
 export function ShopResults(props: ShopResultsProps): ReactNode {
   const text = useText(shopText);
-  const { list } = props;
-  const isLoading = list.isOld || (list.items === undefined && !list.hasFailed);
+  const { list, further, typed, onAdd } = props;
+  const isLoading = isLoadingList(props);
   return (
     <section aria-busy={isLoading}>
       <h2 className="sr-only">{text.products}</h2>
       {/* As high as the note from the start: it is read from the tab's storage after hydration. */}
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 pb-3 pointer-coarse:min-h-14">
         <p role="status" className="text-sm text-muted">
-          {countLine(text, list, isLoading)}
+          {countLine(text, props, isLoading)}
         </p>
         {props.note}
       </div>
       <Outcome {...props} />
+      {/* Below the end of the list, which isn't known before its last page. */}
+      {further.found && !list.hasMore && (
+        <FurtherGroups typed={typed} found={further.found} isOld={further.isOld} onAdd={onAdd} />
+      )}
     </section>
   );
 }
@@ -63,7 +71,7 @@ function Outcome(props: ShopResultsProps): ReactNode {
     );
   }
   if (!list.items) return <ProductListSkeleton view={view} />;
-  if (list.items.length === 0 && !list.isOld) return <Nothing {...props} />;
+  if (list.items.length === 0 && !list.isOld) return <NoneListed {...props} />;
   const offersMore = list.hasMore && !list.hasMoreFailed;
   const isAutomatic = (list.pages?.length ?? 0) < automaticPages;
   return (
@@ -102,6 +110,21 @@ function Outcome(props: ShopResultsProps): ReactNode {
   );
 }
 
+/** No product's name or description has the text; the search may have found others. */
+function NoneListed(props: ShopResultsProps): ReactNode {
+  const text = useText(shopText);
+  const { further, view, isFiltered, onClearFilters } = props;
+  if (further.isLoading) return <ProductListSkeleton view={view} />;
+  if (!hasFurther(further)) return <Nothing {...props} />;
+  return (
+    isFiltered && (
+      <Button size="sm" onClick={onClearFilters} className="mb-4">
+        {text.clearFilters}
+      </Button>
+    )
+  );
+}
+
 /** The empty state: no product matches the filters, or there are no products at all. Offers the next step. */
 function Nothing({ isFiltered, onClearFilters }: ShopResultsProps): ReactNode {
   const text = useText(shopText);
@@ -121,11 +144,23 @@ function Nothing({ isFiltered, onClearFilters }: ShopResultsProps): ReactNode {
   );
 }
 
+/** An empty list is known to be one only when the search has found nothing either. */
+function isLoadingList({ list, further }: Pick<ShopResultsProps, "list" | "further">): boolean {
+  if (list.isOld || (list.items === undefined && !list.hasFailed)) return true;
+  return list.items?.length === 0 && further.isLoading;
+}
+
+function hasFurther({ found }: FurtherState): boolean {
+  return found !== undefined && found.products.length + found.parts.length > 0;
+}
+
 function countLine(
   text: (typeof shopText)["en"],
-  { hasFailed, count }: ShopProducts,
+  { list, further }: Pick<ShopResultsProps, "list" | "further">,
   isLoading: boolean,
 ): string {
   if (isLoading) return text.loading;
-  return hasFailed ? "" : text.found(count);
+  if (list.hasFailed) return "";
+  // The products that the list doesn't have stand below, so it isn't said that there are none.
+  return text.found(list.count === 0 ? (further.found?.products.length ?? 0) : list.count);
 }

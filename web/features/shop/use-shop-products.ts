@@ -15,6 +15,7 @@ import { isLastSeen } from "#web/offline/last-seen/is-last-seen.ts";
 import { useOnline } from "#web/offline/use-online.ts";
 import type { FilterChoices } from "#web/search/size-filters.ts";
 import { toast } from "#web/ui/toast.ts";
+import { furtherResultsQuery, type FurtherResults } from "./search/further-query.ts";
 
 export type ShopProducts = {
   /** When the products were fetched, if the shop is unreachable. */
@@ -42,6 +43,29 @@ export function useProductUses(): readonly BrandUse[] {
 export function useDimensionChoices(search: ShopSearch): FilterChoices {
   const options = productDimensionsQuery(useApi(), search);
   return useQuery({ ...options, placeholderData: keepPreviousData }).data ?? {};
+}
+
+/** What the search finds beyond the list. */
+export type FurtherState = {
+  /** Absent without a text, and until the first answer. */
+  readonly found: FurtherResults | undefined;
+  /** The results belong to the previous text while the next ones load. */
+  readonly isOld: boolean;
+  readonly isLoading: boolean;
+};
+
+/** Searches for more than the list has, by number, size and words. */
+export function useFurtherResults(search: ShopSearch): FurtherState {
+  const isSearched = search.q !== undefined;
+  const { data, isPlaceholderData, isLoading } = useQuery({
+    ...furtherResultsQuery(useApi(), search),
+    ...(isSearched && { placeholderData: keepPreviousData }),
+  });
+  return {
+    found: isSearched ? data : undefined,
+    isOld: isPlaceholderData,
+    isLoading: isSearched && (isLoading || isPlaceholderData),
+  };
 }
 
 function useFailureToast(failedAt: number): void {

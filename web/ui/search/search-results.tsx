@@ -8,6 +8,8 @@ import { ResultRow, type ResultRowProps } from "./result-row.tsx";
 /** Results of one source, best first. */
 export type ResultGroup = {
   readonly id: "parts" | "products";
+  /** Instead of the group's own. */
+  readonly title?: string;
   readonly rows: readonly SearchRow[];
   /** Rows that are shown before 'Show more' is pressed; all if absent. */
   readonly shown?: number;
@@ -43,11 +45,12 @@ export function SearchResults({ groups, popup, ...props }: SearchResultsProps): 
 }
 
 function Group({
-  group: { id, rows, shown = rows.length, isOutdated = false, note },
+  group: { id, title: ownTitle, rows, shown = rows.length, isOutdated = false, note },
   popup,
   ...props
 }: Omit<SearchResultsProps, "groups"> & { readonly group: ResultGroup }): ReactNode {
   const text = useText(searchText);
+  const title = ownTitle ?? text[id];
   // Another search, with another best row, starts with the best rows again.
   const best = rows[0]?.id;
   const [openedFor, setOpenedFor] = useState<string>();
@@ -59,17 +62,17 @@ function Group({
   return (
     <section
       data-slot="result-group"
-      aria-label={text[id]}
+      aria-label={title}
       aria-busy={isOutdated}
       inert={isOutdated}
       className="transition-opacity inert:opacity-50 inert:delay-200"
     >
       <p className={headingStyle}>
-        {text[id]}
+        {title}
         {rows.length > 0 && <span className="font-mono tabular-nums">{rows.length}</span>}
       </p>
       {visible.length > 0 && (
-        <List {...(popup && { id: `${popup.id}-${id}`, role: "grid", "aria-label": text[id] })}>
+        <List {...(popup && { id: `${popup.id}-${id}`, role: "grid", "aria-label": title })}>
           {visible.map((row) => (
             <ResultRow
               key={row.id}
@@ -84,7 +87,7 @@ function Group({
         <div className="border-b border-hairline px-2 py-1 sm:px-3">
           <Button size="sm" variant="quiet" onClick={() => setOpenedFor(best)}>
             {text.showMore(rest)}
-            <span className="sr-only">: {text[id]}</span>
+            <span className="sr-only">: {title}</span>
           </Button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { SearchRow } from "#web/search/search-row.ts";
+import type { SearchRow } from "./search-row.ts";
 
 /** Rows of parts with the products that they are sold as, and the products that remain. */
 export type SoldParts = {

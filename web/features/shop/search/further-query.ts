@@ -1,0 +1,70 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ShopSearch } from "#domain/shop-list.ts";
+import type { ApiClient } from "#web/api/client.ts";
+import { queryKeys } from "#web/api/queries.ts";
+import { searchBuiltIn, showFoundProducts } from "#web/search/ask-search.ts";
+import type { BuiltInAnswer } from "#web/search/search-messages.ts";
+import type { SearchRow } from "#web/search/search-row.ts";
+import { sellParts } from "#web/search/sell-parts.ts";
+import { hasText, isLoose, isPartOf, passesFilters } from "./select-further.ts";
+
+/** What the search finds for a text beyond the products whose name or description has it. */
+export type FurtherResults = Pick<BuiltInAnswer, "understood" | "explanation"> & {
+  /** Products of the shop, best first. */
+  readonly products: readonly SearchRow[];
+  /** Parts of the catalogue that the shop doesn't sell, best first. */
+  readonly parts: readonly SearchRow[];
+  /** The shop's own search has results. */
+  readonly isListed: boolean;
+};
+
+/** The products that the API returns at most; those of the shop's own search are among them. */
+const maxFound = 50;
+/** They are part of the page that the server renders. */
+const maxRows = 12;
+
+/** Searches for more than the list has. Without a connection only the built-in parts are found. */
+export function furtherResultsQuery(
+  api: ApiClient,
+  { sort: _, view: _view, ...search }: ShopSearch,
+) {
+  return queryOptions({
+    queryKey: [...queryKeys.search, "further", search],
+    queryFn: ({ signal }) => findFurther(api, search, signal),
+    enabled: search.q !== undefined,
+  });
+}
+
+async function findFurther(
+  api: ApiClient,
+  search: ShopSearch,
+  signal: AbortSignal,
+): Promise<FurtherResults> {
+  const { q = "" } = search;
+  const [{ understood, explanation, rows }, found] = await Promise.all([
+    searchBuiltIn(q),
+    // The list says itself that the shop can't be reached.
+    api.search.find({ q, limit: maxFound }, { signal }).catch(() => ({ products: [] })),
+  ]);
+  const passing = found.products.filter(({ product }) => passesFilters(product, search));
+  const products = await showFoundProducts(
+    passing.map(({ is_other_maker: isOtherMaker, ...hit }) => ({
+      ...hit,
+      ...(isOtherMaker && { isOtherMaker }),
+    })),
+  );
+  const listed = products.filter(({ product }) => product && hasText(product, q));
+  const isListed = listed.length > 0;
+  const isFurther = (row: SearchRow): boolean =>
+    !listed.includes(row) && !(isListed && isLoose(row));
+  const notSold = sellParts(rows, products).parts.filter(({ product }) => product === undefined);
+  return {
+    understood,
+    ...(explanation && { explanation }),
+    products: products.filter(isFurther).slice(0, maxRows),
+    parts: notSold
+      .filter((row) => isPartOf(row, search) && !(products.length > 0 && isLoose(row)))
+      .slice(0, maxRows),
+    isListed,
+  };
+}

@@ -1,0 +1,69 @@
+import { readDimension, toleranceMm } from "#domain/dimension.ts";
+import { figureFilters, type FigureFilter, type ShopSearch } from "#domain/shop-list.ts";
+import type { ProductItem } from "#web/api/queries.ts";
+import type { SearchRow } from "#web/search/search-row.ts";
+
+/**
+ * Whether the shop's list has a product: its name or description has the text, ignoring case and
+ * diacritics.
+ */
+export function hasText({ name, description }: ProductItem, text: string): boolean {
+  const wanted = fold(text.trim());
+  return [name, description].some((field) => fold(field).includes(wanted));
+}
+
+/** Whether a product passes the shop's filters. */
+export function passesFilters(product: ProductItem, search: ShopSearch): boolean {
+  const { category, brand, seals, section } = search;
+  return (
+    (category === undefined || product.category === category) &&
+    (brand === undefined || product.brand === brand) &&
+    (seals === undefined || product.seals === seals) &&
+    (section === undefined || toSectionKey(product.section ?? "") === toSectionKey(section)) &&
+    figureFilters.every((filter) => isNear(product[columns[filter]], search[filter]))
+  );
+}
+
+/** Parts of the catalogue fit a chosen category; by brand and size only products are filtered. */
+export function isPartOf({ kind }: SearchRow, search: ShopSearch): boolean {
+  const { q: _, sort: _sort, view: _view, category, ...others } = search;
+  if (Object.keys(others).length > 0) return false;
+  return category === undefined || categories[kind] === category;
+}
+
+/** Rows found only by words or by the beginning of a code, which the shop's own search finds too. */
+export function isLoose({ hit }: Pick<SearchRow, "hit">): boolean {
+  return hit.reason.kind === "words" || hit.reason.kind === "beginning";
+}
+
+const columns = {
+  bore: "bore_mm",
+  outside: "outside_diameter_mm",
+  width: "width_mm",
+  length: "length_mm",
+} as const satisfies Readonly<Record<FigureFilter, keyof ProductItem>>;
+
+const categories: Readonly<Partial<Record<SearchRow["kind"], string>>> = {
+  bearing: "Bearings",
+  unit: "Bearings",
+  insert: "Bearings",
+  series: "Bearings",
+  belt: "Belts",
+  seal: "Seals",
+  component: "Components",
+};
+
+function isNear(mm: number | null, typed: string | undefined): boolean {
+  const wanted = readDimension(typed ?? "");
+  if (wanted === undefined) return true;
+  // The tolerance of 24.9 is 0.249; the limit itself counts in spite of binary fractions.
+  return mm !== null && Math.abs(mm - wanted) <= toleranceMm(wanted) + 1e-9;
+}
+
+function fold(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}
+
+function toSectionKey(section: string): string {
+  return section.toUpperCase().replaceAll(/[\s-]/g, "");
+}
