@@ -31,7 +31,7 @@ const en = {
   emptyTitle: "No products found",
   emptyText: "Try adjusting your search or filter criteria",
   clearFilters: "Clear Filters",
-  further: "Also fits what you typed",
+  further: "Found by number, size or words",
   notSold: "In the catalogue, not in the shop",
   emptyShopText:
     "The shop holds nothing at the moment. Call or write to us, and we will find your part.",

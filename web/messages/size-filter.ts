@@ -3,8 +3,7 @@ const grouped = new Intl.NumberFormat("en-GB");
 /** Filters by dimensions, in the shop and over the sizes that a catalogue page lists. */
 const en = {
   legend: "Filter by size",
-  open: "Sizes",
-  opened: (count: number): string => (count === 0 ? "Sizes" : `Sizes (${count})`),
+  opened: (count: number): string => (count === 0 ? "Sizes" : `Sizes ${count}`),
   fields: {
     bore: "Bore",
     outside: "Outside diameter",
@@ -13,12 +12,13 @@ const en = {
     seals: "Seals",
     section: "Section",
   },
-  all: { seals: "All seals", section: "All sections" },
+  all: "All",
   unit: "mm",
   unreadable: "Not a size. Type 25 or 24,9.",
   option: (name: string, count: number): string => `${name} (${grouped.format(count)})`,
   active: "Active filters",
   chip: (field: string, value: string): string => `${field} ${value}`,
+  choiceChip: (field: string, value: string): string => `${field}: ${value}`,
   remove: (filter: string): string => `Remove filter: ${filter}`,
   shown: (found: number, all: number): string =>
     `${grouped.format(found)} of ${grouped.format(all)} sizes`,

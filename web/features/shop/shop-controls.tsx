@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { LayoutGrid, List, Ruler } from "lucide-react";
+import { LayoutGrid, List } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
 import {
   changeShopSearch,
@@ -118,7 +118,7 @@ export function ShopControls(props: ShopControlsProps): ReactNode {
           onSearchChange(parseShopSearch({ ...search, [filter]: value }), step)
         }
         className={clsx(
-          "col-span-full grid-cols-3 items-end md:grid md:grid-cols-6 noscript:grid",
+          "col-span-full grid-cols-3 items-start md:grid md:grid-cols-6 noscript:grid",
           isOpen ? "grid" : "hidden",
         )}
       />
@@ -144,7 +144,6 @@ function SizesButton({ count, isOpen, onOpenChange, controls }: SizesButtonProps
       onClick={() => onOpenChange(!isOpen)}
       className="px-2.5! md:hidden noscript:hidden"
     >
-      <Ruler aria-hidden="true" />
       {text.opened(count)}
     </Button>
   );

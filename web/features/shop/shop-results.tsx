@@ -45,6 +45,11 @@ export function ShopResults(props: ShopResultsProps): ReactNode {
         <p role="status" className="text-sm text-muted">
           {countLine(text, props, isLoading)}
         </p>
+        {isOnlyFurther(props) && props.isFiltered && (
+          <Button size="sm" onClick={props.onClearFilters}>
+            {text.clearFilters}
+          </Button>
+        )}
         {props.note}
       </div>
       <Outcome {...props} />
@@ -71,7 +76,9 @@ function Outcome(props: ShopResultsProps): ReactNode {
     );
   }
   if (!list.items) return <ProductListSkeleton view={view} />;
-  if (list.items.length === 0 && !list.isOld) return <NoneListed {...props} />;
+  if (isOnlyFurther(props)) return null;
+  if (isLoadingList(props) && list.items.length === 0) return <ProductListSkeleton view={view} />;
+  if (list.items.length === 0) return <Nothing {...props} />;
   const offersMore = list.hasMore && !list.hasMoreFailed;
   const isAutomatic = (list.pages?.length ?? 0) < automaticPages;
   return (
@@ -110,21 +117,6 @@ function Outcome(props: ShopResultsProps): ReactNode {
   );
 }
 
-/** No product's name or description has the text; the search may have found others. */
-function NoneListed(props: ShopResultsProps): ReactNode {
-  const text = useText(shopText);
-  const { further, view, isFiltered, onClearFilters } = props;
-  if (further.isLoading) return <ProductListSkeleton view={view} />;
-  if (!hasFurther(further)) return <Nothing {...props} />;
-  return (
-    isFiltered && (
-      <Button size="sm" onClick={onClearFilters} className="mb-4">
-        {text.clearFilters}
-      </Button>
-    )
-  );
-}
-
 /** The empty state: no product matches the filters, or there are no products at all. Offers the next step. */
 function Nothing({ isFiltered, onClearFilters }: ShopResultsProps): ReactNode {
   const text = useText(shopText);
@@ -150,8 +142,10 @@ function isLoadingList({ list, further }: Pick<ShopResultsProps, "list" | "furth
   return list.items?.length === 0 && further.isLoading;
 }
 
-function hasFurther({ found }: FurtherState): boolean {
-  return found !== undefined && found.products.length + found.parts.length > 0;
+/** No product's name or description has the text, but the search has found others. */
+function isOnlyFurther({ list, further }: Pick<ShopResultsProps, "list" | "further">): boolean {
+  const { products = [], parts = [] } = further.found ?? {};
+  return list.items?.length === 0 && products.length + parts.length > 0;
 }
 
 function countLine(

@@ -41,22 +41,21 @@ export function FigureField(props: FigureFieldProps): ReactNode {
         autoComplete="off"
         maxLength={maxFigureLength}
         suffix={text.unit}
-        inputClassName="font-mono tabular-nums"
+        // The arrow of the browser's list would cover the figure.
+        inputClassName="font-mono tabular-nums [&::-webkit-calendar-picker-indicator]:hidden!"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={flush}
         error={rejected !== "" && rejected === typed ? text.unreadable : undefined}
-        {...(choices.length > 0 && { list: listId })}
+        list={listId}
       />
-      {choices.length > 0 && (
-        <datalist id={listId}>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {text.option(`${choice.value} ${text.unit}`, choice.count)}
-            </option>
-          ))}
-        </datalist>
-      )}
+      <datalist id={listId}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {text.option(`${choice.value} ${text.unit}`, choice.count)}
+          </option>
+        ))}
+      </datalist>
     </>
   );
 }

@@ -20,7 +20,7 @@ export function FilterChips({ values, onRemove, className }: FilterChipsProps): 
   return (
     <ul aria-label={text.active} className={clsx("flex flex-wrap gap-2", className)}>
       {active.map((filter) => {
-        const name = text.chip(text.fields[filter], describe(values[filter] ?? "", filter));
+        const name = describe(text, filter, values[filter] ?? "");
         return (
           <li key={filter} className="min-w-0">
             <button
@@ -40,8 +40,9 @@ export function FilterChips({ values, onRemove, className }: FilterChipsProps): 
 }
 
 /** A figure as it was read, so that 1 in shows as 25.4 mm. */
-function describe(value: string, filter: SizeFilter): string {
-  if (filter === "seals" || filter === "section") return value;
+function describe(text: (typeof sizeFilterText)["en"], filter: SizeFilter, value: string): string {
+  const field = text.fields[filter];
+  if (filter === "seals" || filter === "section") return text.choiceChip(field, value);
   const mm = readDimension(value);
-  return mm === undefined ? value : `${mm}\u00A0mm`;
+  return text.chip(field, mm === undefined ? value : `${mm}\u00A0${text.unit}`);
 }

@@ -79,7 +79,7 @@ function toOptions(
   const offered = choices[field] ?? [];
   const isMissing = value !== undefined && !offered.some((choice) => choice.value === value);
   return [
-    { value: "", label: text.all[field] },
+    { value: "", label: text.all },
     ...[...offered, ...(isMissing ? [{ value, count: 0 }] : [])].map((choice) => ({
       value: String(choice.value),
       label: text.option(capitalise(String(choice.value)), choice.count),

@@ -4,11 +4,13 @@ import { useText } from "#web/messages/language.tsx";
 import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
 import { searchText } from "#web/messages/search.ts";
 import { useChunk } from "#web/offline/use-chunk.ts";
+import { toCodeExplanation } from "#web/search/code-explanation.ts";
 import { describeUnderstood } from "#web/search/describe-understood.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChunkErrorState } from "#web/ui/chunk-error-state.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { SearchIcon } from "#web/ui/icons.tsx";
+import { UnderstoodLines } from "#web/ui/search/understood-lines.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { loadNskSearch } from "./load-nsk-search.ts";
 import { NskResults } from "./nsk-results.tsx";
@@ -66,12 +68,13 @@ export function SearchOutcome({ text: typed, families, onClear }: SearchOutcomeP
 
 /** What the text was understood as, above the results. */
 function UnderstoodText({ understood }: { readonly understood: Understood }): ReactNode {
-  const sentences = describeUnderstood(useText(searchText), understood);
-  return sentences.map((sentence) => (
-    <p key={sentence} className="mt-1 text-sm break-words">
-      {sentence}
-    </p>
-  ));
+  const { code } = understood;
+  return (
+    <UnderstoodLines
+      sentences={describeUnderstood(useText(searchText), understood)}
+      explanation={code && toCodeExplanation(code)}
+    />
+  );
 }
 
 const cardsOnTheWay = 6;

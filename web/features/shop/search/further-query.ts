@@ -57,7 +57,7 @@ async function findFurther(
   const isListed = listed.length > 0;
   const isFurther = (row: SearchRow): boolean =>
     !listed.includes(row) && !(isListed && isLoose(row));
-  const notSold = sellParts(rows, products).parts.filter(({ product }) => product === undefined);
+  const notSold = sellParts(rows, products).parts.filter((row) => !isSold(row, products));
   return {
     understood,
     ...(explanation && { explanation }),
@@ -67,4 +67,14 @@ async function findFurther(
       .slice(0, maxRows),
     isListed,
   };
+}
+
+/** A seal's size is a part of its own, whatever its type. */
+function isSold(
+  { product, kind, dimensionsMm }: SearchRow,
+  products: readonly SearchRow[],
+): boolean {
+  if (product) return true;
+  const size = JSON.stringify(dimensionsMm);
+  return kind === "seal" && products.some((row) => JSON.stringify(row.dimensionsMm) === size);
 }
