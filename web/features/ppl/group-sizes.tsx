@@ -21,19 +21,18 @@ export function GroupSizes({ group, filters, onFiltersChange }: GroupSizesProps)
   const shown = group.series
     .map((series) => ({ ...series, sizes: narrowSizes(series.sizes, toFigures, filters).found }))
     .filter(({ sizes }) => sizes.length > 0);
-  const bar = (
-    <SizeFilterBar
-      fields={["bore", "outside", "width"]}
-      filters={filters}
-      choices={choices}
-      onFiltersChange={onFiltersChange}
-      status={filterText.shown(found.length, all.length)}
-      className="page-column max-lg:mb-2"
-    />
-  );
   return (
     <>
-      {bar}
+      <div className="page-column">
+        <SizeFilterBar
+          fields={["bore", "outside", "width"]}
+          filters={filters}
+          choices={choices}
+          onFiltersChange={onFiltersChange}
+          status={filterText.shown(found.length, all.length)}
+          className="mb-6 max-w-3xl"
+        />
+      </div>
       {shown.length === 0 && (
         <div className="page-column py-8">
           <NoSizes onClear={() => onFiltersChange({}, "new")} />
