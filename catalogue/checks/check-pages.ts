@@ -17,7 +17,8 @@ export type PageContent = {
   readonly units: readonly HousedUnit[];
 };
 
-const detailPages = 69;
+const specifiedPages = 69;
+const namedCage = /^(?:Pressed steel|Machined brass|Polyamide) cage$/;
 
 /**
  * Runs every page rule on the content of the bearing brands' pages and yields one finding per rule and
@@ -68,8 +69,9 @@ function* checkListPages(content: PageContent): Generator<Finding> {
 }
 
 function* checkDetails({ bearingTexts, bearings }: PageContent): Generator<Finding> {
-  const codes = bearingTexts.flatMap((texts) => texts.codes);
-  yield ask("detail: 69 pages", "nsk", codes.length === detailPages);
+  const specified = bearingTexts.flatMap((texts) => texts.codes);
+  const codes = [...specified, ...bearingTexts.flatMap(({ furtherCodes = [] }) => furtherCodes)];
+  yield ask("detail: 69 specified pages", "nsk", specified.length === specifiedPages);
   for (const code of codes) {
     yield ask("detail: code once", code, count(codes, code) === 1);
     yield ask(
@@ -77,6 +79,17 @@ function* checkDetails({ bearingTexts, bearings }: PageContent): Generator<Findi
       code,
       bearings.some((row) => row.code === code),
     );
+  }
+  for (const bearing of bearings) {
+    const { code, series, cage } = bearing;
+    const texts = bearingTexts.find(
+      (one) => one.codes.includes(code) || one.furtherCodes?.includes(code),
+    );
+    yield ask("detail: every listed bearing has texts", code, texts !== undefined);
+    if (!texts) continue;
+    yield ask("detail: texts are of its series", code, texts.series === `${series} Series`);
+    const named = texts.features.find((feature) => namedCage.test(feature));
+    yield ask("detail: texts name its cage", code, (named ?? `${cage} cage`) === `${cage} cage`);
   }
 }
 

@@ -42,17 +42,25 @@ export type BearingDetail = {
   readonly notes: readonly string[];
 };
 
-/** Codes with a detail page, in the order of the catalogue. */
-export const detailCodes: readonly string[] = bearingTexts.flatMap((texts) => texts.codes);
+/** The codes of docs/product/catalogue.md#all-bearings, in its order. */
+export const specifiedCodes: readonly string[] = bearingTexts.flatMap(({ codes }) => codes);
+
+/** Every listed code, the specified ones first. */
+export const detailCodes: readonly string[] = [
+  ...specifiedCodes,
+  ...bearingTexts.flatMap(({ furtherCodes = [] }) => furtherCodes),
+];
 
 /**
- * Finds the content of a code's detail page. Returns undefined for codes without one.
+ * Finds the content of a bearing's detail page. Returns undefined for a code in no list.
  *
  * @param code In any case: the address carries it in lower case.
  */
 export function findBearingDetail(code: string): BearingDetail | undefined {
   const wanted = code.toUpperCase();
-  const texts = bearingTexts.find(({ codes }) => codes.includes(wanted));
+  const texts = bearingTexts.find(
+    ({ codes, furtherCodes = [] }) => codes.includes(wanted) || furtherCodes.includes(wanted),
+  );
   return texts && composeDetail(getBearing(wanted), texts);
 }
 
@@ -107,11 +115,15 @@ function describeDimensions(bearing: Bearing): BearingDetail["dimensions"] {
 function fillIn(text: string, bearing: Bearing): string {
   const figures: Readonly<Record<string, string | number | undefined>> = {
     code: bearing.code,
+    designation: bearing.makerDesignation,
+    // The K stands before the suffix of the lubrication groove: 22208EAKE4.
+    tapered: bearing.makerDesignation.replace(/(?:E4)?$/, "K$&"),
     number: bearing.code.replace(/^\D+/, ""),
     size: bearing.code.slice(-2),
     bore: formatMm(bearing.boreMm),
     y1: bearing.y1,
     e: bearing.e,
+    misalignment: `${bearing.misalignmentDeg}°`,
     sealedSpeed: bearing.sealedSpeedRpm && formatRpm(bearing.sealedSpeedRpm),
   };
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(figures[name]));

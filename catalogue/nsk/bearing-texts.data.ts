@@ -1,6 +1,6 @@
 import type { BearingTexts } from "./nsk-family.ts";
 
-/** Texts of the 69 detail pages, by group. */
+/** Texts of the bearings' pages, by group; every listed code is in one group. */
 export const bearingTexts: readonly BearingTexts[] = [
   {
     codes: ["6000", "6001", "6002"],
@@ -34,6 +34,7 @@ export const bearingTexts: readonly BearingTexts[] = [
   },
   {
     codes: ["6003", "6004", "6005"],
+    furtherCodes: ["6006", "6007", "6008", "6009", "6010"],
     series: "60 Series",
     description:
       "Single-row deep groove ball bearing of the extra light 60 series for a {bore} shaft. It carries radial load together with axial load from either side and runs quietly at high speed.",
@@ -94,6 +95,7 @@ export const bearingTexts: readonly BearingTexts[] = [
   },
   {
     codes: ["6205", "6206", "6207", "6208"],
+    furtherCodes: ["6209", "6210"],
     series: "62 Series",
     description:
       "Single-row deep groove ball bearing of the light 62 series for a {bore} shaft. It carries radial load together with axial load from either side and runs quietly at high speed.",
@@ -124,6 +126,7 @@ export const bearingTexts: readonly BearingTexts[] = [
   },
   {
     codes: ["6300", "6301", "6302", "6303", "6304", "6305"],
+    furtherCodes: ["6306", "6307", "6308", "6309", "6310"],
     series: "63 Series",
     description:
       "Single-row deep groove ball bearing of the medium 63 series for a {bore} shaft. It carries radial load together with axial load from either side and runs quietly at high speed.",
@@ -154,6 +157,7 @@ export const bearingTexts: readonly BearingTexts[] = [
   },
   {
     codes: ["7000", "7001", "7002", "7003", "7004"],
+    furtherCodes: ["7005"],
     series: "70 Series",
     description:
       "Single-row angular contact ball bearing of the 70 series for a {bore} shaft, with a contact angle of 15°. It supports radial load combined with axial load in one direction.",
@@ -181,6 +185,7 @@ export const bearingTexts: readonly BearingTexts[] = [
   },
   {
     codes: ["7200", "7201", "7202", "7203", "7204"],
+    furtherCodes: ["7205"],
     series: "72 Series",
     description:
       "Single-row angular contact ball bearing of the 72 series for a {bore} shaft, with a contact angle of 40°. It supports radial load combined with axial load in one direction.",
@@ -203,6 +208,7 @@ export const bearingTexts: readonly BearingTexts[] = [
   },
   {
     codes: ["7300", "7301", "7302"],
+    furtherCodes: ["7303", "7304", "7305"],
     series: "73 Series",
     description:
       "Single-row angular contact ball bearing of the 73 series for a {bore} shaft, with a contact angle of 40°. It supports radial load combined with axial load in one direction.",
@@ -283,6 +289,7 @@ export const bearingTexts: readonly BearingTexts[] = [
   },
   {
     codes: ["51100", "51101", "51102", "51103", "51104", "51105"],
+    furtherCodes: ["51106", "51107", "51108", "51109", "51110"],
     series: "511 Series",
     description:
       "Single-direction thrust ball bearing of the 511 series for a {bore} shaft. It takes axial load in one direction only and no radial load.",
@@ -299,6 +306,7 @@ export const bearingTexts: readonly BearingTexts[] = [
   },
   {
     codes: ["51200", "51201", "51202", "51203", "51204"],
+    furtherCodes: ["51205", "51206", "51207", "51208", "51209", "51210"],
     series: "512 Series",
     description:
       "Single-direction thrust ball bearing of the 512 series for a {bore} shaft. It takes axial load in one direction only and no radial load.",
@@ -336,6 +344,7 @@ export const bearingTexts: readonly BearingTexts[] = [
   },
   {
     codes: ["NU205", "NU206", "NU207", "NU208"],
+    furtherCodes: ["NU209", "NU210", "NU211", "NU212"],
     series: "NU2 Series",
     description:
       "Single-row cylindrical roller bearing, type NU, for a {bore} shaft. It is made for high radial load and lets the shaft move axially, so it suits the free end of a shaft.",
@@ -378,6 +387,7 @@ export const bearingTexts: readonly BearingTexts[] = [
   },
   {
     codes: ["NJ205", "NJ206"],
+    furtherCodes: ["NJ207", "NJ208", "NJ209", "NJ210", "NJ211", "NJ212"],
     series: "NJ2 Series",
     description:
       "Single-row cylindrical roller bearing, type NJ, for a {bore} shaft. It is made for high radial load and also locates the shaft in one axial direction.",
@@ -399,6 +409,7 @@ export const bearingTexts: readonly BearingTexts[] = [
   },
   {
     codes: ["NF204", "NF205"],
+    furtherCodes: ["NF206", "NF207", "NF208", "NF209", "NF210"],
     series: "NF2 Series",
     description:
       "Single-row cylindrical roller bearing, type NF, for a {bore} shaft. It is made for high radial load and also takes a light axial load in one direction.",
@@ -439,5 +450,172 @@ export const bearingTexts: readonly BearingTexts[] = [
       "NJ{number} (rib on inner ring)",
       "NUP{number} (fixed-end)",
     ],
+  },
+  {
+    codes: [],
+    furtherCodes: ["1204", "1205", "1206", "1207", "1208", "1209"],
+    series: "12 Series",
+    description:
+      "Self-aligning ball bearing of the narrow light 12 series for a {bore} shaft. Its balls run in a spherical outer raceway, so that the shaft may tilt without overloading the bearing.",
+    sealType: "Open",
+    precision: "P0 (Standard)",
+    applications: ["Transmission shafts", "Textile machines"],
+    features: [
+      "Two rows of balls in a common spherical outer raceway",
+      "The shaft may tilt by up to {misalignment}",
+      "Carries radial load and light axial load in both directions",
+      "Pressed steel cage",
+    ],
+    variants: ["{code}", "{code}K (tapered bore 1:12)", "{code}C3 (clearance C3)"],
+  },
+  {
+    codes: [],
+    furtherCodes: ["1304", "1305", "1306", "1307", "1308", "1309"],
+    series: "13 Series",
+    description:
+      "Self-aligning ball bearing of the narrow medium 13 series for a {bore} shaft. Its balls run in a spherical outer raceway, so that the shaft may tilt without overloading the bearing.",
+    sealType: "Open",
+    precision: "P0 (Standard)",
+    applications: ["Agricultural machines", "Fans"],
+    features: [
+      "Two rows of balls in a common spherical outer raceway",
+      "The shaft may tilt by up to {misalignment}",
+      "Carries radial load and light axial load in both directions",
+      "Pressed steel cage",
+    ],
+    variants: ["{code}", "{code}K (tapered bore 1:12)", "{code}C3 (clearance C3)"],
+  },
+  {
+    codes: [],
+    furtherCodes: ["2204", "2205", "2206", "2207", "2208", "2209"],
+    series: "22 Series",
+    description:
+      "Self-aligning ball bearing of the wide light 22 series for a {bore} shaft. Its balls run in a spherical outer raceway, so that the shaft may tilt without overloading the bearing.",
+    sealType: "Open",
+    precision: "P0 (Standard)",
+    applications: ["Long shafts", "Conveyors"],
+    features: [
+      "Two rows of balls in a common spherical outer raceway",
+      "The shaft may tilt by up to {misalignment}",
+      "Carries radial load and light axial load in both directions",
+      "Pressed steel cage",
+    ],
+    variants: ["{code}", "{code}K (tapered bore 1:12)", "{code}C3 (clearance C3)"],
+  },
+  {
+    codes: [],
+    furtherCodes: ["52202", "52204", "52205", "52206", "52207", "52208"],
+    series: "522 Series",
+    description:
+      "Double-direction thrust ball bearing of the 522 series, with a shaft washer for a {bore} shaft between two housing washers. It takes axial load in both directions and no radial load.",
+    sealType: "None (open, separable)",
+    precision: "P0 (Standard)",
+    applications: ["Shafts with axial load from both sides"],
+    features: [
+      "Pure axial load in both directions",
+      "Separable washers and cages",
+      "Needs a minimum axial load at speed",
+    ],
+    variants: ["{code}"],
+  },
+  {
+    codes: [],
+    furtherCodes: ["N204", "N205", "N206", "N207", "N208", "N209"],
+    series: "N2 Series",
+    description:
+      "Single-row cylindrical roller bearing, type N, for a {bore} shaft. It is made for high radial load and lets the shaft move axially, so it suits the free end of a shaft.",
+    sealType: "None (open, separable)",
+    precision: "P0 (Standard)",
+    applications: ["Machine tools", "Gear units"],
+    features: [
+      "Two ribs on the inner ring, plain outer ring: free axial displacement",
+      "Line contact gives high radial load capacity",
+      "Separable rings make mounting easy",
+      "Pressed steel cage",
+    ],
+    variants: ["{code}W", "{code}WC3 (clearance C3)"],
+  },
+  {
+    codes: [],
+    furtherCodes: ["22205", "22206", "22207"],
+    series: "222 Series",
+    description:
+      "Spherical roller bearing of the 222 series for a {bore} shaft. It carries heavy radial load together with axial load from either side and allows for tilt of the shaft.",
+    sealType: "Open",
+    precision: "P0 (Standard)",
+    applications: ["Conveyors", "Fans", "Gearboxes"],
+    features: [
+      "Two rows of barrel-shaped rollers align themselves in a spherical outer raceway",
+      "Carries high radial load and axial load in both directions",
+      "Lubrication groove and holes in the outer ring (E4)",
+      "Pressed steel cage",
+    ],
+    variants: ["{designation}", "{tapered} (tapered bore 1:12)", "{designation}C3 (clearance C3)"],
+  },
+  {
+    codes: [],
+    furtherCodes: ["22208", "22209", "22210", "22211", "22212", "22213", "22214", "22215", "22216"],
+    series: "222 Series",
+    description:
+      "Spherical roller bearing of the 222 series for a {bore} shaft. It carries heavy radial load together with axial load from either side and allows for tilt of the shaft.",
+    sealType: "Open",
+    precision: "P0 (Standard)",
+    applications: ["Conveyors", "Fans", "Gearboxes"],
+    features: [
+      "Two rows of barrel-shaped rollers align themselves in a spherical outer raceway",
+      "Carries high radial load and axial load in both directions",
+      "High-capacity design (EA)",
+      "Lubrication groove and holes in the outer ring (E4)",
+      "Pressed steel cage",
+    ],
+    variants: ["{designation}", "{tapered} (tapered bore 1:12)", "{designation}C3 (clearance C3)"],
+  },
+  {
+    codes: [],
+    furtherCodes: [
+      "22308",
+      "22309",
+      "22310",
+      "22311",
+      "22312",
+      "22313",
+      "22314",
+      "22315",
+      "22316",
+      "22317",
+      "22318",
+      "22320",
+    ],
+    series: "223 Series",
+    description:
+      "Spherical roller bearing of the 223 series for a {bore} shaft. It carries heavy radial load together with axial load from either side and allows for tilt of the shaft.",
+    sealType: "Open",
+    precision: "P0 (Standard)",
+    applications: ["Vibrating screens", "Crushers"],
+    features: [
+      "Two rows of barrel-shaped rollers align themselves in a spherical outer raceway",
+      "Carries high radial load and axial load in both directions",
+      "High-capacity design (EA)",
+      "Lubrication groove and holes in the outer ring (E4)",
+      "Pressed steel cage",
+    ],
+    variants: ["{designation}", "{tapered} (tapered bore 1:12)", "{designation}C3 (clearance C3)"],
+  },
+  {
+    codes: [],
+    furtherCodes: ["23020", "23022", "23024", "23026", "23028", "23030"],
+    series: "230 Series",
+    description:
+      "Spherical roller bearing of the 230 series for a {bore} shaft. It carries heavy radial load together with axial load from either side and allows for tilt of the shaft.",
+    sealType: "Open",
+    precision: "P0 (Standard)",
+    applications: ["Paper machines", "Large shafts"],
+    features: [
+      "Two rows of barrel-shaped rollers align themselves in a spherical outer raceway",
+      "Carries high radial load and axial load in both directions",
+      "Lubrication groove and holes in the outer ring (E4)",
+      "Pressed steel cage",
+    ],
+    variants: ["{designation}", "{tapered} (tapered bore 1:12)", "{designation}C3 (clearance C3)"],
   },
 ];

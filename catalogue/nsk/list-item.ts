@@ -4,7 +4,6 @@ import type { HousedUnit, UnitSeries } from "#catalogue/bearings/housed-unit.ts"
 import { limitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
 import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
 import { formatKn, formatMm, formatRpm } from "#catalogue/format.ts";
-import { detailCodes } from "./bearing-detail.ts";
 
 /** An item of a list page. Texts include their units. */
 export type ListItem = {
@@ -36,7 +35,6 @@ export type ListItem = {
     readonly meaning: string;
     readonly value: string;
   }[];
-  readonly hasDetailPage: boolean;
 };
 
 /** Letter of the housing dimension that is the unit's height. */
@@ -76,7 +74,6 @@ function composeUnit(unit: HousedUnit): ListItem {
       const value = unit.housingMm[letter];
       return value === undefined ? [] : [{ letter, meaning, value: formatMm(value) }];
     }),
-    hasDetailPage: false,
   };
 }
 
@@ -101,7 +98,6 @@ function composeBearing(bearing: Bearing): ListItem {
       cage: "Steel/Brass",
     }),
     material: "Chrome Steel",
-    hasDetailPage: detailCodes.includes(code),
   };
 }
 

@@ -34,7 +34,10 @@ export type NskListSeries = {
 
 /** Texts that a group of bearings shares; `{…}` is replaced by a figure of the bearing. */
 export type BearingTexts = {
+  /** Codes of docs/product/catalogue.md#all-bearings. */
   readonly codes: readonly string[];
+  /** Other listed codes with the same texts. */
+  readonly furtherCodes?: readonly string[];
   readonly series: string;
   readonly description: string;
   readonly sealType: string;

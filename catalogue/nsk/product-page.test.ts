@@ -33,9 +33,8 @@ it("links only to pages that exist", () => {
     for (const { slug: other } of page?.related ?? []) {
       expect(paths).toContain(`/products/nsk/${family}/${other}`);
     }
-    for (const { code, hasDetailPage } of page?.bearings ?? []) {
-      const path = `/products/nsk/bearing/${code.toLowerCase()}`;
-      expect(paths.has(path)).toBe(hasDetailPage);
+    for (const { code } of page?.bearings ?? []) {
+      expect(paths).toContain(`/products/nsk/bearing/${code.toLowerCase()}`);
     }
   }
 });

@@ -5,16 +5,15 @@ import { limitingSpeeds, type SpeedsByCage } from "#catalogue/bearings/limiting-
 import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
 import { formatSpan, groupThousands, withUnit } from "#catalogue/format.ts";
 import { toSlug } from "#catalogue/slug.ts";
-import { detailCodes } from "./bearing-detail.ts";
 import { findFamily } from "./categories.ts";
 import { familyFeatures } from "./family-features.data.ts";
 import type { NskFamily, NskSeries } from "./nsk-family.ts";
 
-/** A listed size of a bearing series, and whether its code has a page. */
+/** A listed size of a bearing series. */
 export type BearingSize = Pick<
   Bearing,
   "code" | "boreMm" | "outsideDiameterMm" | "widthMm" | "dynamicLoadKn" | "staticLoadKn" | "massKg"
-> & { readonly speeds: SpeedsByCage; readonly hasDetailPage: boolean };
+> & { readonly speeds: SpeedsByCage };
 
 /** A specification; its name is a key of the page's dictionary. */
 export type ProductFact = {
@@ -117,7 +116,6 @@ function asSize(bearing: Bearing): BearingSize {
     staticLoadKn: bearing.staticLoadKn,
     speeds: limitingSpeeds(bearing),
     massKg: bearing.massKg,
-    hasDetailPage: detailCodes.includes(bearing.code),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { bearings } from "#catalogue/bearings/bearings.data.ts";
 import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
+import { listInserts } from "#catalogue/bearings/list-inserts.ts";
 import { familyImage, getUnitImage } from "#catalogue/drawing/media-path.ts";
+import { getBearingPath } from "#catalogue/nsk/bearing-path.ts";
 import { nskFamilies } from "#catalogue/nsk/families.data.ts";
 import { listNskRecords, pageOfSeries } from "./nsk-records.ts";
 import { popularityRanks, type SearchEntry } from "./search-entry.ts";
@@ -18,7 +20,7 @@ export function listNskEntries(): readonly SearchEntry[] {
       const bearing = record.kind === "bearing" ? byCode.get(record.code) : undefined;
       return bearing ? bearingEntry(bearing, record) : recordEntry(record);
     }),
-    ...listInserts(records),
+    ...listInsertEntries(),
     ...listSeriesEntries(),
     ...nskFamilies.map((family) => ({
       id: `nsk/${family.slug}`,
@@ -86,14 +88,13 @@ const unitNames = {
   UCT: "Take-up unit",
 } as const;
 
-/** The insert bearings of the units, each with the page of the first unit that has it. */
-function listInserts(records: readonly SearchRecord[]): readonly SearchEntry[] {
-  const inserts = new Map(housedUnits.toReversed().map((unit) => [unit.insert, unit]));
-  return [...inserts.values()].toReversed().map((unit) => ({
-    id: `nsk/${unit.insert}`,
+/** The insert bearings of the units. */
+function listInsertEntries(): readonly SearchEntry[] {
+  return listInserts().map(({ insert, unit }) => ({
+    id: `nsk/${insert}`,
     kind: "insert",
-    basicNumber: unit.insert,
-    codes: [unit.insert],
+    basicNumber: insert,
+    codes: [insert],
     name: "Insert bearing",
     maker,
     dimensionsMm: {
@@ -105,7 +106,7 @@ function listInserts(records: readonly SearchRecord[]): readonly SearchEntry[] {
     image: getUnitImage(unit.code),
     words: "bearing units",
     popularity: popularityRanks.insert,
-    href: records.find(({ code }) => code === unit.code)?.href ?? "/products/nsk/bearing-units",
+    href: getBearingPath(insert),
   }));
 }
 

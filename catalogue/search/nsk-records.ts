@@ -3,7 +3,8 @@ import { bearings } from "#catalogue/bearings/bearings.data.ts";
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
 import { formatKn, formatMm } from "#catalogue/format.ts";
-import { findBearingDetail } from "#catalogue/nsk/bearing-detail.ts";
+import { findBearingDetail, specifiedCodes } from "#catalogue/nsk/bearing-detail.ts";
+import { getBearingPath } from "#catalogue/nsk/bearing-path.ts";
 import { familySlugOfKind } from "#catalogue/nsk/categories.ts";
 import { nskFamilies } from "#catalogue/nsk/families.data.ts";
 import type { NskFamily, NskSeries } from "#catalogue/nsk/nsk-family.ts";
@@ -36,7 +37,8 @@ function isOf(family: NskFamily, kind: Bearing["kind"]): boolean {
 
 function bearingRecord(bearing: Bearing, family: NskFamily, series: NskSeries): SearchRecord {
   const { code, boreMm, outsideDiameterMm, widthMm } = bearing;
-  const detail = findBearingDetail(code);
+  // The specified search is over the texts of the specified pages.
+  const detail = specifiedCodes.includes(code) ? findBearingDetail(code) : undefined;
   return {
     ...describeSeries(family, series),
     kind: "bearing",
@@ -45,9 +47,7 @@ function bearingRecord(bearing: Bearing, family: NskFamily, series: NskSeries): 
     dimensions: `${boreMm} × ${outsideDiameterMm} × ${formatMm(widthMm)}`,
     dimensionsMm: { bore: boreMm, outside: outsideDiameterMm, width: widthMm },
     specs: `C ${formatKn(bearing.dynamicLoadKn)}`,
-    href: detail
-      ? `/products/nsk/bearing/${code.toLowerCase()}`
-      : `${pageOfSeries(family, series)}#${code}`,
+    href: getBearingPath(code),
   };
 }
 
@@ -59,7 +59,7 @@ function unitRecord(unit: HousedUnit, family: NskFamily, series: NskSeries): Sea
     description: series.description,
     dimensionsMm: { bore: unit.boreMm },
     specs: `${formatMm(unit.boreMm)} shaft, C ${formatKn(unit.dynamicLoadKn)}`,
-    href: `${pageOfSeries(family, series)}#${unit.code}`,
+    href: getBearingPath(unit.code),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/journey.ts";
+import { partRoutes, partSamples } from "../support/part-routes.ts";
 import { specifiedRoutes } from "../support/specified-routes.ts";
 
 /** One page of each layout; `npm run test:e2e` drives all pages. */
@@ -29,8 +30,10 @@ const layouts = new Set([
   "/products/nsk/bearing/30204",
 ]);
 
-for (const [path, heading] of specifiedRoutes) {
-  const tag = layouts.has(path) ? ["@desktop"] : ["@desktop", "@full"];
+const routes = [...specifiedRoutes, ...[...partRoutes].filter(([path]) => isSample(path))];
+
+for (const [path, heading] of routes) {
+  const tag = layouts.has(path) || isSample(path) ? ["@desktop"] : ["@desktop", "@full"];
   // docs/product/reliability.md#hydration
   test(`${path} hydrates without an error`, { tag }, async ({ strictPage: page }) => {
     const answer = await page.goto(path);
@@ -43,3 +46,11 @@ for (const [path, heading] of specifiedRoutes) {
 test("every layout is a specified page", { tag: "@desktop" }, () => {
   expect([...layouts].filter((path) => !specifiedRoutes.has(path))).toEqual([]);
 });
+
+test("every sample is the page of a part", { tag: "@desktop" }, () => {
+  expect(partSamples.filter((path) => !partRoutes.has(path))).toEqual([]);
+});
+
+function isSample(path: string): boolean {
+  return partSamples.includes(path);
+}

@@ -4,16 +4,19 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { prerenderPaths } from "#catalogue/paths.ts";
 import { company } from "#domain/company.ts";
+import { partRoutes } from "../support/part-routes.ts";
 import { specifiedRoutes } from "../support/specified-routes.ts";
 import { headings, links, readPage, getText } from "./prerendered-page.ts";
 
 const site = fileURLToPath(new URL("../../dist/client", import.meta.url));
-const paths = [...specifiedRoutes.keys()];
+const routes = new Map([...specifiedRoutes, ...partRoutes]);
+const paths = [...routes.keys()];
 /** Pages that the server renders on request; prerendered pages link to them. */
 const renderedRoutes = new Set(["/shop", "/account", "/auth", "/admin-login", "/admin/products"]);
 
 // docs/product/catalogue.md#public-pages, docs/product/catalogue.md#list-pages
-test("the build prerenders exactly the specified pages", () => {
+// docs/product/catalogue.md#every-listed-part
+test("the build prerenders exactly the specified pages and the listed parts", () => {
   expect(prerenderPaths.toSorted()).toEqual(paths.toSorted());
   const files = readdirSync(site, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith("index.html"))
@@ -23,7 +26,7 @@ test("the build prerenders exactly the specified pages", () => {
 });
 
 // docs/product/catalogue.md#public-pages
-test.each([...specifiedRoutes])("%s has its heading and description", (path, heading) => {
+test.each([...routes])("%s has its heading and description", (path, heading) => {
   const document = readPage(path);
   expect(document.documentElement.getAttribute("lang")).toBe("en");
   expect(headings(path, 1)).toEqual([expect.stringMatching(heading)]);
@@ -86,7 +89,7 @@ function leadsSomewhere(from: string, link: string): boolean {
   if (target.host !== "site.test") return /^https?:$/.test(target.protocol);
   if (renderedRoutes.has(target.pathname)) return true;
   if (target.pathname.startsWith("/media/")) return existsSync(join(site, target.pathname));
-  if (!specifiedRoutes.has(target.pathname)) return false;
+  if (!routes.has(target.pathname)) return false;
   const id = decodeURIComponent(target.hash.slice(1));
   return id === "" || readPage(target.pathname).getElementById(id) !== null;
 }

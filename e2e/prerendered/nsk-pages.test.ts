@@ -157,6 +157,56 @@ test("every specified bearing has its page with temperature and precision", () =
   expect(nu221).toContain("Limiting speed, grease 3,200 rpm");
 });
 
+// docs/product/catalogue.md#every-listed-part
+test("a bearing beyond the specified ones has the same cards, its sheet and its neighbours", () => {
+  const path = "/products/nsk/bearing/22208";
+  expect(mainText(path)).toMatch(
+    /Inner diameter 40 mm Outer diameter 80 mm Width 23 mm Dynamic load 90\.5 kN/,
+  );
+  expect(headings(path, 2)).toEqual([
+    "In the shop",
+    "Technical specifications",
+    "Applications",
+    "Technical features",
+    "Available variants",
+    "Rating life",
+    "Sizes in this series",
+    "Related bearings",
+    "Codes of other makers",
+    "Need More Information?",
+  ]);
+  expect(links(path)).toEqual(
+    expect.arrayContaining([
+      "/shop?q=22208",
+      "/media/datasheets/22208.pdf",
+      "/products/nsk/bearing/22207",
+      "/products/nsk/bearing/22209",
+      "/products/nsk/bearing/22308",
+      "/products/nsk/bearing/6208",
+      "/products/bearing/ppl/spherical-roller-bearings#22200-series",
+    ]),
+  );
+});
+
+// docs/product/catalogue.md#every-listed-part, docs/product/catalogue.md#pages-of-units
+test("a unit's page states its housing and links its insert, which links its units", () => {
+  const unit = "/products/nsk/bearing/ucp205";
+  expect(mainText(unit)).toMatch(/Shaft centre height H 36\.5 mm Base length L 140 mm/);
+  expect(links(unit)).toEqual(
+    expect.arrayContaining([
+      "/media/datasheets/ucp205.pdf",
+      "/products/nsk/bearing/ucp206",
+      "/products/nsk/bearing/ucf205",
+      "/products/nsk/bearing/uc205",
+    ]),
+  );
+  const insert = "/products/nsk/bearing/uc205";
+  expect(mainText(insert)).toMatch(/Bore d 25 mm Outside diameter D 52 mm/);
+  expect(links(insert)).toEqual(
+    expect.arrayContaining([unit, "/products/nsk/bearing/uct205", "/products/nsk/bearing/uc206"]),
+  );
+});
+
 // docs/product/catalogue.md#parts-of-a-product-page
 test("a series page has breadcrumbs, availability, price, tabs and quick actions", () => {
   const path = "/products/nsk/deep-groove-ball-bearings/6200-series";

@@ -1,3 +1,4 @@
+import { partSamples } from "../support/part-routes.ts";
 import { specifiedRoutes } from "../support/specified-routes.ts";
 import { pageAt, type State } from "./state.ts";
 
@@ -11,7 +12,9 @@ const renderedPages = [
   "/admin/setup",
 ];
 
-/** Every page of the site, named by its address. */
-export const routeStates: readonly State[] = [...specifiedRoutes.keys(), ...renderedPages].map(
-  (path) => pageAt(path === "/" ? "home" : path.slice(1).replaceAll("/", "-"), path),
-);
+/** Every specified page and one of each kind of part, named by its address. */
+export const routeStates: readonly State[] = [
+  ...specifiedRoutes.keys(),
+  ...partSamples,
+  ...renderedPages,
+].map((path) => pageAt(path === "/" ? "home" : path.slice(1).replaceAll("/", "-"), path));

@@ -1,10 +1,10 @@
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
 import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
+import { getBearingPath } from "#catalogue/nsk/bearing-path.ts";
 import { findFamily } from "#catalogue/nsk/categories.ts";
 import { familyFeatures } from "#catalogue/nsk/family-features.data.ts";
 import { composeListItem } from "#catalogue/nsk/list-item.ts";
-import { toSlug } from "#catalogue/slug.ts";
 import type { Datasheet, FigureTable } from "./datasheet.ts";
 import { capitalise, listWords } from "./list-words.ts";
 import { describeSource } from "./rating-source.ts";
@@ -41,7 +41,7 @@ export function composeUnitSheet(unit: HousedUnit): Datasheet {
     ],
     source: describeSource(unit.ratings),
     notes: [],
-    path: `/products/nsk/${familySlug}/${toSlug(series?.name ?? "")}`,
+    path: getBearingPath(unit.code),
   };
 }
 

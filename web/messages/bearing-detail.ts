@@ -81,6 +81,18 @@ const en = {
     next: "Larger size",
     all: (series: string): string => `All sizes of the ${series}`,
   },
+  related: {
+    heading: "Related bearings",
+    sameBore: (bore: string): string => `Same bore, ${bore}, in other series`,
+    sameSize: (size: string): string => `Same size, ${size}, in other types`,
+  },
+  otherCodes: {
+    heading: "Codes of other makers",
+    text: "The same bearing with other makers’ suffixes. Clearance, cage and grease are stated by further suffixes: compare them too.",
+    execution: "Execution",
+    none: "–",
+    ppl: (code: string): string => `PPL lists ${code} too`,
+  },
   life: {
     heading: "Rating life",
     text: "How long at least 90% of these bearings run under a constant load, and how much load they bear at a standstill.",

@@ -1,18 +1,27 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { getBearingImage } from "#catalogue/drawing/media-path.ts";
+import { getBearingPath } from "#catalogue/nsk/bearing-path.ts";
 import { BearingNotFound } from "#web/features/nsk/bearing/bearing-not-found.tsx";
 import { BearingPage } from "#web/features/nsk/bearing/bearing-page.tsx";
 import type { BearingPageData } from "#web/features/nsk/bearing/load-bearing-page.ts";
+import { describePartPage } from "#web/features/parts/describe-part-page.ts";
+import type { PartPageData } from "#web/features/parts/part-page-data.ts";
 import { pagesText } from "#web/messages/pages.ts";
 import { pageHead, type PageDescription } from "#web/seo/page-head.ts";
 import { bearingJsonLd } from "#web/seo/product-json-ld.ts";
+import { PartOffers } from "./-part-offers.tsx";
+import { PartRoute } from "./-part-route.tsx";
+
+type LoadedPage =
+  | { readonly bearing: BearingPageData; readonly part?: undefined }
+  | { readonly bearing?: undefined; readonly part: PartPageData };
 
 export const Route = createFileRoute("/products/nsk/bearing/$code")({
   staleTime: Number.POSITIVE_INFINITY,
-  loader: async ({ params }) => {
-    const { loadBearingPage } = await import("#web/features/nsk/bearing/load-bearing-page.ts");
-    const page = loadBearingPage(params.code.toUpperCase());
+  loader: async ({ params }): Promise<LoadedPage> => {
+    const code = params.code.toUpperCase();
+    const page = code.startsWith("UC") ? await loadUnit(code) : await loadBearing(code);
     if (!page) throw notFound();
     return page;
   },
@@ -22,18 +31,48 @@ export const Route = createFileRoute("/products/nsk/bearing/$code")({
   notFoundComponent: UnknownBearingRoute,
 });
 
+async function loadBearing(code: string): Promise<LoadedPage | undefined> {
+  const { loadBearingPage } = await import("#web/features/nsk/bearing/load-bearing-page.ts");
+  const bearing = loadBearingPage(code);
+  return bearing && { bearing };
+}
+
+/** A housed unit or its insert. */
+async function loadUnit(code: string): Promise<LoadedPage | undefined> {
+  const [{ loadUnitPage }, { loadInsertPage }] = await Promise.all([
+    import("#web/features/parts/load-unit-page.ts"),
+    import("#web/features/parts/load-insert-page.ts"),
+  ]);
+  const part = loadUnitPage(code) ?? loadInsertPage(code);
+  return part && { part };
+}
+
 function BearingRoute(): ReactNode {
-  return <BearingPage page={Route.useLoaderData()} />;
+  const { bearing, part } = Route.useLoaderData();
+  if (part) return <PartRoute page={part} />;
+  const { code, makerDesignation } = bearing.detail.bearing;
+  return (
+    <BearingPage
+      page={bearing}
+      offers={
+        <PartOffers key={code} code={code} designation={makerDesignation} part={`NSK ${code}`} />
+      }
+    />
+  );
 }
 
 function UnknownBearingRoute(): ReactNode {
   return <BearingNotFound code={Route.useParams().code.toUpperCase()} />;
 }
 
-function describe({ detail, family, summary }: BearingPageData): PageDescription {
+function describe({ bearing, part }: LoadedPage): PageDescription {
+  return bearing ? describeBearing(bearing) : describePartPage(part);
+}
+
+function describeBearing({ detail, family, summary }: BearingPageData): PageDescription {
   const { bearing, code, name, category, description } = detail;
   const { products, bearings } = pagesText.en;
-  const path = `/products/nsk/bearing/${code.toLowerCase()}`;
+  const path = getBearingPath(code);
   return {
     title: `NSK ${name}`,
     description: summary,

@@ -3,10 +3,11 @@ import { limitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import type { JsonLd } from "./json-ld.ts";
 
-/** Texts and paths of a bearing's page. */
-export type BearingPageFacts = {
+/** Texts and paths of a part's page. */
+export type PartPageFacts = {
   readonly name: string;
-  readonly brand: string;
+  /** Absent for parts of any maker. */
+  readonly brand?: string;
   readonly category: string;
   readonly description: string;
   /** Path of the page. */
@@ -22,17 +23,21 @@ const units = {
   rpm: "RPM",
   kg: "KGM",
   "°": "DD",
+  bar: "BAR",
+  "m/s": "MTS",
 } as const;
 
-type Figure = readonly [name: string, value: number | undefined, unit: keyof typeof units];
+/** A figure of a part; without a value it is left out. */
+export type PartFigure = readonly [
+  name: string,
+  value: number | undefined,
+  unit: keyof typeof units,
+];
 
-/**
- * A bearing as a schema.org product. No offer and no rating: the catalogue has neither prices nor
- * reviews.
- */
-export function bearingJsonLd(bearing: Bearing, page: BearingPageFacts): JsonLd {
+/** A bearing as a schema.org product. */
+export function bearingJsonLd(bearing: Bearing, page: PartPageFacts): JsonLd {
   const isThrust = bearing.kind === "thrust" || bearing.kind === "double-thrust";
-  const figures: readonly Figure[] = [
+  const figures: readonly PartFigure[] = [
     ["Bore diameter", bearing.boreMm, "mm"],
     ["Outside diameter", bearing.outsideDiameterMm, "mm"],
     [isThrust ? "Height" : "Width", bearing.widthMm, "mm"],
@@ -42,20 +47,32 @@ export function bearingJsonLd(bearing: Bearing, page: BearingPageFacts): JsonLd 
     ["Contact angle", bearing.contactAngleDeg, "°"],
     ["Mass", bearing.massKg, "kg"],
   ];
+  return partJsonLd(bearing.code, figures, page);
+}
+
+/**
+ * A part as a schema.org product. No offer and no rating: the catalogue has neither prices nor
+ * reviews.
+ */
+export function partJsonLd(
+  code: string,
+  figures: readonly PartFigure[],
+  { name, brand, category, description, path, image }: PartPageFacts,
+): JsonLd {
   return (origin) => ({
     "@type": "Product",
-    name: page.name,
-    sku: bearing.code,
-    mpn: bearing.code,
-    brand: { "@type": "Brand", name: page.brand },
-    category: page.category,
-    description: page.description,
-    url: absoluteUrl(origin, page.path),
-    image: absoluteUrl(origin, page.image),
-    additionalProperty: figures.flatMap(([name, value, unit]) =>
+    name,
+    sku: code,
+    mpn: code,
+    ...(brand !== undefined && { brand: { "@type": "Brand", name: brand } }),
+    category,
+    description,
+    url: absoluteUrl(origin, path),
+    image: absoluteUrl(origin, image),
+    additionalProperty: figures.flatMap(([label, value, unit]) =>
       value === undefined
         ? []
-        : [{ "@type": "PropertyValue", name, value, unitText: unit, unitCode: units[unit] }],
+        : [{ "@type": "PropertyValue", name: label, value, unitText: unit, unitCode: units[unit] }],
     ),
   });
 }

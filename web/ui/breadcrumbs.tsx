@@ -8,6 +8,8 @@ export type Crumb = {
   readonly label: string;
   /** Absent in the last crumb, which is the page itself. */
   readonly link?: LinkProps;
+  /** Instead of `link`, for paths from data. */
+  readonly path?: string;
 };
 
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
@@ -18,21 +20,34 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }): 
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex items-center gap-1.5">
             {index > 0 && <ChevronRightIcon className="size-3.5 text-steel-4" />}
-            {crumb.link ? (
-              <Link
-                className="py-0.5 hover:text-ink hover:underline pointer-coarse:py-3"
-                {...crumb.link}
-              >
-                {crumb.label}
-              </Link>
-            ) : (
-              <span aria-current="page" className="text-ink wrap-anywhere">
-                {crumb.label}
-              </span>
-            )}
+            <CrumbText crumb={crumb} />
           </li>
         ))}
       </ol>
     </nav>
+  );
+}
+
+const linkClass = "py-0.5 hover:text-ink hover:underline pointer-coarse:py-3";
+
+function CrumbText({ crumb: { label, link, path } }: { readonly crumb: Crumb }): ReactNode {
+  if (link) {
+    return (
+      <Link className={linkClass} {...link}>
+        {label}
+      </Link>
+    );
+  }
+  if (path !== undefined) {
+    return (
+      <Link to={path} className={linkClass}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <span aria-current="page" className="text-ink wrap-anywhere">
+      {label}
+    </span>
   );
 }

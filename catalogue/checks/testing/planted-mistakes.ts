@@ -59,12 +59,23 @@ export const plantedDataMistakes: Readonly<Record<string, Edit>> = {
   "list: three series": eachList((series) => series.slice(1)),
   "list: six items": eachList((series) => series.map((one) => ({ ...one, codes: ["6205"] }))),
   "list: code is listed": eachList((series) => series.map((one) => ({ ...one, codes: ["6299"] }))),
-  "detail: 69 pages": pages(({ bearingTexts }) => ({ bearingTexts: bearingTexts.slice(1) })),
+  "detail: 69 specified pages": pages(({ bearingTexts }) => ({
+    bearingTexts: bearingTexts.slice(1),
+  })),
   "detail: code once": pages(({ bearingTexts }) => ({
     bearingTexts: bearingTexts.map((texts) => ({ ...texts, codes: ["6205"] })),
   })),
   "detail: code is listed": pages(({ bearingTexts }) => ({
     bearingTexts: bearingTexts.map((texts) => ({ ...texts, codes: ["6299"] })),
+  })),
+  "detail: every listed bearing has texts": pages(({ bearingTexts }) => ({
+    bearingTexts: bearingTexts.slice(1),
+  })),
+  "detail: texts are of its series": pages(({ bearingTexts }) => ({
+    bearingTexts: bearingTexts.map((texts) => ({ ...texts, series: "99 Series" })),
+  })),
+  "detail: texts name its cage": pages(({ bearingTexts }) => ({
+    bearingTexts: bearingTexts.map((texts) => ({ ...texts, features: ["Machined brass cage"] })),
   })),
   "ppl: four groups": pages(({ pplGroups }) => ({ pplGroups: pplGroups.slice(1) })),
   "ppl: three series": eachPplGroup((group) => ({ series: group.series.slice(1) })),

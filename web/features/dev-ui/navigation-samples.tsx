@@ -3,6 +3,7 @@ import { BackLink } from "#web/ui/back-link.tsx";
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
 import { BreakableEmail } from "#web/ui/breakable-email.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { PartLinks } from "#web/ui/part-links.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { Sample, Samples, longText, longWord } from "./sample.tsx";
@@ -24,6 +25,24 @@ export function NavigationSamples(): ReactNode {
             { label: "Products", link: { to: "/products" } },
             { label: "Bearings", link: { to: "/products/bearing" } },
             { label: longWord },
+          ]}
+        />
+      </Sample>
+      <Sample name="PartLinks" wide>
+        <PartLinks
+          groups={[
+            {
+              title: "Same bore",
+              parts: [
+                { code: "6005", size: "25 × 47 × 12 mm", path: "/products/nsk/bearing/6005" },
+                {
+                  code: "UC205",
+                  kind: "Insert bearing",
+                  size: "25 × 52 × 34.1 mm",
+                  path: "/products/nsk/bearing/uc205",
+                },
+              ],
+            },
           ]}
         />
       </Sample>

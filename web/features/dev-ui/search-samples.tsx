@@ -35,12 +35,6 @@ const product: SoldProduct = {
   low_stock_threshold: 5,
   stock: "inStock",
   is_active: true,
-  bore_mm: 25,
-  outside_diameter_mm: 52,
-  width_mm: 15,
-  length_mm: null,
-  seals: "contact seals",
-  section: null,
   created_at: "2026-01-15T09:30:00.000Z",
   updated_at: "2026-01-15T09:30:00.000Z",
 };

@@ -8,8 +8,13 @@ import { PartImage } from "#web/ui/part-image.tsx";
 import { BearingActions } from "./bearing-actions.tsx";
 import type { BearingPageData } from "./load-bearing-page.ts";
 
-/** Number, drawing, the four main figures and the actions of a bearing. */
-export function BearingHead({ page }: { readonly page: BearingPageData }): ReactNode {
+type BearingHeadProps = {
+  readonly page: BearingPageData;
+  readonly offers: ReactNode;
+};
+
+/** Number, drawing, the four main figures, the actions and the shop's offers of a bearing. */
+export function BearingHead({ page, offers }: BearingHeadProps): ReactNode {
   const text = useText(bearingDetailText);
   const { detail, drawing } = page;
   return (
@@ -19,6 +24,7 @@ export function BearingHead({ page }: { readonly page: BearingPageData }): React
         <p className="mt-4 max-w-prose text-muted print:mt-2 print:text-sm">{detail.description}</p>
         <Tiles detail={detail} />
         <BearingActions detail={detail} />
+        {offers}
       </div>
       <figure className="flex flex-col gap-2 lg:col-span-5 print:col-span-4">
         <div className="rounded-lg border border-hairline bg-raised p-4 print:p-2">

@@ -12,10 +12,18 @@ import { BearingUses } from "./bearing-uses.tsx";
 import { LifeSection } from "./life-section.tsx";
 import type { BearingPageData } from "./load-bearing-page.ts";
 import { NeighbourBearings } from "./neighbour-sizes.tsx";
+import { OtherMakersCodes } from "./other-codes.tsx";
+import { RelatedBearings } from "./related-bearings.tsx";
 import { TechnicalSpecifications } from "./technical-specifications.tsx";
 
+type BearingPageProps = {
+  readonly page: BearingPageData;
+  /** What the shop sells of it. */
+  readonly offers: ReactNode;
+};
+
 /** Everything about one bearing. Prints as its datasheet. */
-export function BearingPage({ page }: { readonly page: BearingPageData }): ReactNode {
+export function BearingPage({ page, offers }: BearingPageProps): ReactNode {
   const text = useText(bearingDetailText);
   const { detail } = page;
   return (
@@ -24,11 +32,13 @@ export function BearingPage({ page }: { readonly page: BearingPageData }): React
         <BackLink to="/products/bearing/nsk">{text.back}</BackLink>
       </div>
       <AskedCode bearing={detail.bearing} />
-      <BearingHead page={page} />
+      <BearingHead page={page} offers={offers} />
       <TechnicalSpecifications detail={detail} />
       <BearingUses detail={detail} />
       <LifeSection bearing={detail.bearing} />
       <NeighbourBearings page={page} />
+      <RelatedBearings page={page} />
+      <OtherMakersCodes page={page} />
       <Section title={text.more.heading} text={text.more.text} data-print="hide">
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/contact" size="lg">

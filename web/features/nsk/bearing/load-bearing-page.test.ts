@@ -22,13 +22,30 @@ it.each(pages)("%s has a page with mutual neighbours and valid links", (code, pa
 });
 
 it("skips the gap in the NU series and stops at its ends", () => {
-  expect(loadBearingPage("NU208")?.next?.code).toBe("NU220");
+  expect(loadBearingPage("NU212")?.next?.code).toBe("NU220");
   expect(loadBearingPage("NU204")?.previous).toBeUndefined();
   expect(loadBearingPage("NU222")?.next).toBeUndefined();
 });
 
+it("links bearings of the same bore and of the same size", () => {
+  const page = loadBearingPage("6205");
+  const getCodes = (links: BearingPageData["sameBore"] = []): string[] =>
+    links.map(({ code }) => code);
+  expect(getCodes(page?.sameBore)).toEqual(["6005", "6305"]);
+  expect(getCodes(page?.sameSize).slice(0, 6).toSorted()).toEqual([
+    "1205",
+    "7205",
+    "N205",
+    "NF205",
+    "NJ205",
+    "NU205",
+  ]);
+  const paths = pages.flatMap(([, one]) => [...(one?.sameBore ?? []), ...(one?.sameSize ?? [])]);
+  expect(paths.filter(({ path }) => !nskPaths.includes(path))).toEqual([]);
+});
+
 it("returns undefined for unlisted codes", () => {
-  for (const code of ["", "6006", "6205-2RS", "constructor", "__proto__"]) {
+  for (const code of ["", "6011", "6205-2RS", "constructor", "__proto__"]) {
     expect(loadBearingPage(code)).toBeUndefined();
   }
 });

@@ -1,20 +1,22 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { bearingsOfSeries } from "#catalogue/bearings/find-bearing.ts";
+import { findSameBore, findSameSize } from "#catalogue/bearings/find-relatives.ts";
 import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
+import type { SuffixInterchange } from "#catalogue/engineering/designation/suffix-interchange.data.ts";
 import { formatKn, formatMm } from "#catalogue/format.ts";
 import { findFamilyImage } from "#catalogue/media/find-family-image.ts";
 import type { PartImageName } from "#catalogue/media/part-image.ts";
-import {
-  type BearingDetail,
-  detailCodes,
-  findBearingDetail,
-} from "#catalogue/nsk/bearing-detail.ts";
-import { familySlugOfKind, findFamily } from "#catalogue/nsk/categories.ts";
+import { type BearingDetail, findBearingDetail } from "#catalogue/nsk/bearing-detail.ts";
+import { getBearingPath } from "#catalogue/nsk/bearing-path.ts";
+import { categoryOfKind, familySlugOfKind, findFamily } from "#catalogue/nsk/categories.ts";
+import { listOtherCodes } from "#catalogue/nsk/other-codes.ts";
+import { findPplPath } from "#catalogue/ppl/find-ppl-path.ts";
 import { toSlug } from "#catalogue/slug.ts";
 import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import type { PartLink } from "#web/ui/part-links.tsx";
 
-/** A bearing of the same series that also has a page. */
+/** A bearing of the same series. */
 export type Neighbour = {
   readonly code: string;
   readonly size: string;
@@ -30,18 +32,26 @@ export type BearingPageData = {
   readonly current: Neighbour;
   readonly previous: Neighbour | undefined;
   readonly next: Neighbour | undefined;
+  /** Bearings of the same type and bore in other series. */
+  readonly sameBore: readonly PartLink[];
+  /** Bearings of other types and series with the same bore and outside diameter. */
+  readonly sameSize: readonly PartLink[];
+  /** Codes of its executions at other makers; empty if they are the same. */
+  readonly otherCodes: readonly SuffixInterchange[];
+  /** Path of PPL's series, if PPL has the number. */
+  readonly pplPath: string | undefined;
   /** The description for search engines. */
   readonly summary: string;
 };
 
-/** Collects the data of a bearing's page; undefined for a code without a page. */
+/** Collects the data of a bearing's page; undefined for a code in no list. */
 export function loadBearingPage(code: string): BearingPageData | undefined {
   const detail = findBearingDetail(code);
   const family = detail && findFamily(familySlugOfKind(detail.bearing.kind));
   if (!detail || !family) return undefined;
   const { bearing, name, specifications } = detail;
   const series = family.series.find(({ sizes }) => sizes === bearing.series);
-  const sizes = sizesWithPage(bearing);
+  const sizes = sizesOfSeries(bearing);
   const place = sizes.findIndex((one) => one.code === bearing.code);
   const ratings = `C ${formatKn(bearing.dynamicLoadKn)}, C0 ${formatKn(bearing.staticLoadKn)}, ${specifications.limitSpeed}`;
   return {
@@ -53,14 +63,28 @@ export function loadBearingPage(code: string): BearingPageData | undefined {
     current: asNeighbour(bearing),
     previous: sizes.slice(0, place).map(asNeighbour).at(-1),
     next: sizes.slice(place + 1).map(asNeighbour)[0],
+    sameBore: findSameBore(bearing).map(toPartLink),
+    sameSize: findSameSize(bearing).map(toPartLink),
+    otherCodes: listOtherCodes(bearing),
+    pplPath: findPplPath(bearing.code),
     summary: bearingDetailText.en.summary(name, getSize(bearing), ratings),
   };
 }
 
-function sizesWithPage({ kind, series }: Bearing): readonly Bearing[] {
+function sizesOfSeries({ kind, series }: Bearing): readonly Bearing[] {
   return bearingsOfSeries(series)
-    .filter((one) => one.kind === kind && detailCodes.includes(one.code))
+    .filter((one) => one.kind === kind)
     .toSorted((one, other) => one.boreMm - other.boreMm);
+}
+
+function toPartLink(bearing: Bearing): PartLink {
+  const { code, kind } = bearing;
+  return {
+    code,
+    kind: categoryOfKind(kind),
+    size: getSize(bearing),
+    path: getBearingPath(code),
+  };
 }
 
 function asNeighbour(bearing: Bearing): Neighbour {

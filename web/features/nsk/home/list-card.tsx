@@ -17,7 +17,7 @@ export type ListCardProps = {
 /** One size: its cross-section, dimensions and load rating, with a link to the rest. */
 export function ListCard({ item, onOpen }: ListCardProps): ReactNode {
   const text = useText(nskText);
-  const { code, kind, hasDetailPage } = item;
+  const { code, kind } = item;
   return (
     <li className="flex min-w-0 flex-col rounded-lg border border-hairline bg-raised p-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -36,16 +36,14 @@ export function ListCard({ item, onOpen }: ListCardProps): ReactNode {
           {text.list.details}
           <span className="sr-only">{text.list.detailsOf(code)}</span>
         </Button>
-        {hasDetailPage && (
-          <Link
-            to="/products/nsk/bearing/$code"
-            params={{ code: code.toLowerCase() }}
-            className="inline-flex items-center text-sm text-link pointer-coarse:min-h-11"
-          >
-            {text.list.page}
-            <span className="sr-only">{text.list.getPage(code)}</span>
-          </Link>
-        )}
+        <Link
+          to="/products/nsk/bearing/$code"
+          params={{ code: code.toLowerCase() }}
+          className="inline-flex items-center text-sm text-link pointer-coarse:min-h-11"
+        >
+          {text.list.page}
+          <span className="sr-only">{text.list.getPage(code)}</span>
+        </Link>
       </div>
     </li>
   );

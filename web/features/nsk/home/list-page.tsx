@@ -72,7 +72,7 @@ function ItemDialog({
         </div>
       }
       actions={
-        item?.hasDetailPage && (
+        item && (
           <LinkButton to="/products/nsk/bearing/$code" params={{ code: item.code.toLowerCase() }}>
             {text.dialog.openPage}
           </LinkButton>

@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { LimitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
 import { groupThousands } from "#catalogue/format.ts";
@@ -6,6 +5,7 @@ import type { BearingSize, SeriesPage } from "#catalogue/nsk/product-page.ts";
 import type { productDetailText } from "#web/messages/product-detail.ts";
 import { figureColumn } from "#web/ui/figure-column.tsx";
 import type { TableColumn } from "#web/ui/table.tsx";
+import { SizeLink } from "./size-link.tsx";
 
 type Words = (typeof productDetailText.en)["sizes"];
 
@@ -63,17 +63,8 @@ function speedColumns(
   ];
 }
 
-function renderCode({ code, hasDetailPage }: BearingSize): ReactNode {
-  if (!hasDetailPage) return <span className="font-mono">{code}</span>;
-  return (
-    <Link
-      to="/products/nsk/bearing/$code"
-      params={{ code: code.toLowerCase() }}
-      className="-my-0.5 inline-flex min-h-6 items-center font-mono text-link pointer-coarse:min-h-11 pointer-coarse:pe-6"
-    >
-      {code}
-    </Link>
-  );
+function renderCode({ code }: BearingSize): ReactNode {
+  return <SizeLink code={code} />;
 }
 
 function widthName(series: SeriesPage, text: Words): string {

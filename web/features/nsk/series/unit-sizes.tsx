@@ -5,6 +5,7 @@ import { useText } from "#web/messages/language.tsx";
 import { productDetailText } from "#web/messages/product-detail.ts";
 import { figureColumn } from "#web/ui/figure-column.tsx";
 import { Table, type TableColumn } from "#web/ui/table.tsx";
+import { SizeLink } from "./size-link.tsx";
 
 export type UnitSizesProps = {
   readonly caption: string;
@@ -50,7 +51,7 @@ function unitColumns(
       key: "code",
       header: text.code,
       rowHeader: true,
-      renderCell: ({ code }) => <span className="font-mono">{code}</span>,
+      renderCell: ({ code }) => <SizeLink code={code} />,
     },
     figureColumn("bore", `${text.shaft}, ${mm}`, units, ({ boreMm }) => String(boreMm)),
     // A take-up unit has an adjusting screw with its own size.

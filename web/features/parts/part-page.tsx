@@ -1,0 +1,120 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { company } from "#domain/company.ts";
+import { useText } from "#web/messages/language.tsx";
+import { partPageText } from "#web/messages/part-page.ts";
+import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
+import { FactList } from "#web/ui/fact-list.tsx";
+import { ArrowRightIcon } from "#web/ui/icons.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PartLinks } from "#web/ui/part-links.tsx";
+import { QuoteButton } from "#web/ui/quote-button.tsx";
+import { Section } from "#web/ui/section.tsx";
+import { getFullName } from "./full-name.ts";
+import { PartHead } from "./part-head.tsx";
+import type { PartPageData } from "./part-page-data.ts";
+
+type PartPageProps = {
+  readonly page: PartPageData;
+  /** What the shop sells of it. */
+  readonly offers: ReactNode;
+};
+
+/** Everything about a unit, an insert, a belt or a seal. Prints as its datasheet. */
+export function PartPage({ page, offers }: PartPageProps): ReactNode {
+  const text = useText(partPageText);
+  const { crumbs, spellings, relations } = page;
+  return (
+    <article className={sheet}>
+      <div className="page-column pt-5">
+        <Breadcrumbs
+          crumbs={crumbs.map(({ name, path }, index) => ({
+            label: name,
+            ...(index < crumbs.length - 1 && { path }),
+          }))}
+        />
+      </div>
+      <PartHead page={page} offers={offers} />
+      <Section title={text.figures}>
+        <Figures page={page} />
+      </Section>
+      <Lists lists={page.lists} />
+      {spellings.length > 0 && (
+        <Section title={text.codes} text={text.codesText}>
+          <FactList facts={spellings} className="max-w-prose border-y border-hairline" />
+        </Section>
+      )}
+      <Section title={text.related} data-print="hide">
+        <PartLinks groups={relations} />
+        <Link
+          to={page.overview.path}
+          className="mt-5 inline-flex min-h-6 items-center gap-1.5 text-sm font-medium hover:underline pointer-coarse:min-h-11"
+        >
+          {page.overview.label}
+          <ArrowRightIcon className="size-4" />
+        </Link>
+      </Section>
+      <Section title={text.more.heading} text={text.more.text} data-print="hide">
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/contact" size="lg">
+            {text.more.contact}
+          </LinkButton>
+          <QuoteButton part={getFullName(page)} size="lg" />
+        </div>
+      </Section>
+      <div className="page-column hidden print:block">
+        <p className="border-t border-line pt-2 text-xs">
+          {[company.name, company.phone.display, company.email].join(" · ")}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** In print, everything fits on one A4 page. */
+const sheet =
+  "print:[&_[data-slot=section]>div>div]:gap-y-2 print:[&_[data-slot=section]>div>div]:py-4 print:[&_dl>div]:py-0.5 print:[&_h2]:text-base print:[&_li]:py-0.5";
+
+function Figures({ page: { groups, notes } }: { readonly page: PartPageData }): ReactNode {
+  return (
+    <>
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 print:grid-cols-2 print:gap-y-4">
+        {groups.map(({ title, facts }) => (
+          <section key={title}>
+            <h3 className="border-b border-line pb-2 font-semibold">{title}</h3>
+            <FactList facts={facts} />
+          </section>
+        ))}
+      </div>
+      {notes.length > 0 && (
+        <div className="mt-8 grid gap-1 rounded-lg border border-hairline bg-sunken p-4 text-sm text-muted print:mt-4 print:p-2">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Lists({ lists }: Pick<PartPageData, "lists">): ReactNode {
+  if (lists.length === 0) return null;
+  return (
+    <div className="page-column">
+      <div className="grid gap-x-8 gap-y-10 border-t border-hairline py-12 sm:grid-cols-2 lg:grid-cols-3 lg:py-16 print:grid-cols-3 print:py-4">
+        {lists.map(({ title, items }) => (
+          <section key={title}>
+            <h2 className="text-lg font-semibold">{title}</h2>
+            <ul className="mt-3 divide-y divide-hairline border-y border-hairline text-sm">
+              {items.map((item) => (
+                <li key={item} className="py-2">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** What the shop sells of a part, on the part's page. */
+const en = {
+  heading: "In the shop",
+  asking: (code: string): string => `Prices and stock of ${code} are in the shop.`,
+  see: (code: string): string => `See ${code} in the shop`,
+  count: (code: string, count: number): string =>
+    count === 1 ? `The shop sells ${code}.` : `The shop sells ${count} products with ${code}.`,
+  none: (code: string): string => `The shop doesn’t list ${code} now. We can order it in.`,
+  noAnswer: "The shop didn’t answer. Look there in a moment, or ask us.",
+  ask: "Ask for it",
+  all: (count: number): string => `See all ${count} in the shop`,
+  openCart: "Open the cart",
+};
+
+export const partOffersText = { en };

@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, type ReactNode } from "react";
+import { queryKeys } from "#web/api/queries.ts";
+import { useApi } from "#web/api/use-api.ts";
+import { useText } from "#web/messages/language.tsx";
+import { partOffersText } from "#web/messages/part-offers.ts";
+import { findOffers, type Offer, type OfferedPart } from "#web/search/find-offers.ts";
+import { optionalChunk } from "#web/ui/lazy-chunk.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { QuoteButton } from "#web/ui/quote-button.tsx";
+
+// The cart comes with the list; without the chunk, the link to the shop stays.
+const OfferList = optionalChunk(async () => (await import("./-offer-list.tsx")).OfferList);
+
+export type PartOffersProps = OfferedPart & {
+  /** Maker and code, for a request by mail. */
+  readonly part: string;
+};
+
+/**
+ * What the shop sells of a part, with price, stock and 'Add to Cart'. Until the shop has answered, and
+ * without JavaScript, it is a link to the shop's search.
+ */
+export function PartOffers({ part, ...offered }: PartOffersProps): ReactNode {
+  const text = useText(partOffersText);
+  const headingId = useId();
+  const { code } = offered;
+  const { offers, hasFailed } = useOffers(offered);
+  const isSold = offers !== undefined && offers.length > 0;
+  return (
+    <section
+      data-print="hide"
+      data-slot="part-offers"
+      aria-labelledby={headingId}
+      // As high as one offer, so that the answer moves little.
+      className="mt-6 min-h-38 w-full rounded-lg border border-hairline bg-raised p-4"
+    >
+      <h2 id={headingId} className="font-semibold">
+        {text.heading}
+      </h2>
+      <p role="status" className="mt-1 text-sm text-muted">
+        {describe(text, code, offers, hasFailed)}
+      </p>
+      {isSold && <OfferList offers={offers} />}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {offers?.length !== 0 && (
+          <LinkButton to="/shop" search={{ q: code }}>
+            {isSold && offers.length > 1 ? text.all(offers.length) : text.see(code)}
+          </LinkButton>
+        )}
+        {!isSold && <QuoteButton part={part} label={text.ask} />}
+      </div>
+    </section>
+  );
+}
+
+function useOffers(part: OfferedPart): {
+  readonly offers: readonly Offer[] | undefined;
+  readonly hasFailed: boolean;
+} {
+  const api = useApi();
+  const { data, isError } = useQuery({
+    queryKey: [...queryKeys.named, "offers", part.code, part.designation],
+    queryFn: ({ signal }) => findOffers(api, part, signal),
+  });
+  return { offers: data, hasFailed: isError };
+}
+
+function describe(
+  text: typeof partOffersText.en,
+  code: string,
+  offers: readonly Offer[] | undefined,
+  hasFailed: boolean,
+): string {
+  if (hasFailed) return text.noAnswer;
+  if (!offers) return text.asking(code);
+  return offers.length === 0 ? text.none(code) : text.count(code, offers.length);
+}

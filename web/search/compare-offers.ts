@@ -1,0 +1,35 @@
+import { compareDesignations } from "#catalogue/engineering/codes/compare-designations.ts";
+import { toComparison, type Comparison } from "#catalogue/engineering/codes/interchange.ts";
+import { readPartCode } from "#catalogue/engineering/codes/part-code.ts";
+import { toProductEntry } from "#catalogue/search/product-entries.ts";
+import type { ProductItem } from "#web/api/queries.ts";
+import type { Offer } from "./find-offers.ts";
+
+/**
+ * Compares products with a part and leaves out those that aren't interchangeable with it: a tapered bore,
+ * another contact angle, another section.
+ * @param designation The part's, as complete as it is known.
+ */
+export function compareOffers(
+  designation: string,
+  products: readonly ProductItem[],
+): readonly Offer[] {
+  const offers = products.map((product) => ({
+    product,
+    comparison: compare(designation, product),
+  }));
+  return offers
+    .filter(({ comparison }) => comparison.interchange !== "not interchangeable")
+    .toSorted((one, other) => Number(isExact(other)) - Number(isExact(one)));
+}
+
+function compare(designation: string, product: ProductItem): Comparison {
+  const wanted = readPartCode(designation);
+  const [named] = toProductEntry(product).designations ?? [];
+  const candidate = named === undefined ? undefined : readPartCode(named);
+  return wanted && candidate ? compareDesignations(wanted, candidate) : toComparison(["unread"]);
+}
+
+function isExact({ comparison }: { readonly comparison: Comparison }): boolean {
+  return comparison.interchange === "exact";
+}

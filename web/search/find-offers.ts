@@ -1,0 +1,35 @@
+import type { Comparison } from "#catalogue/engineering/codes/interchange.ts";
+import { namesPart } from "#domain/part-name.ts";
+import type { ApiClient } from "#web/api/client.ts";
+import type { ProductItem } from "#web/api/queries.ts";
+
+/** A product of the shop with a part's code in its name. */
+export type Offer = {
+  readonly product: ProductItem;
+  /** How it compares with the part; absent if the part stands for all its executions. */
+  readonly comparison?: Comparison;
+};
+
+/** The part whose offers are looked for. */
+export type OfferedPart = {
+  /** The code or size that products are named by: `6205`, `A42`, `25x47x7`. */
+  readonly code: string;
+  /** Its full designation, with which products are compared; absent for sizes in several executions. */
+  readonly designation?: string;
+};
+
+const maxProducts = 50;
+
+/** Finds the shop's products that are the part or, after a check, can replace it, exact ones first. */
+export async function findOffers(
+  api: ApiClient,
+  { code, designation }: OfferedPart,
+  signal: AbortSignal,
+): Promise<readonly Offer[]> {
+  const { items } = await api.products.list({ search: code, limit: maxProducts }, { signal });
+  const named = items.filter(({ name }) => namesPart(name, code));
+  if (named.length === 0 || designation === undefined) return named.map((product) => ({ product }));
+  // The readers of codes load only for parts that are sold.
+  const { compareOffers } = await import("./compare-offers.ts");
+  return compareOffers(designation, named);
+}
