@@ -1,6 +1,7 @@
 import { beltPaths } from "./belts/paths.ts";
 import { nskPaths } from "./nsk/paths.ts";
 import { pplPaths } from "./ppl/find-group.ts";
+import { sealPaths } from "./seals/list-seals.ts";
 
 /**
  * Every page that is prerendered at build time. The list is explicit because following links, or
@@ -18,6 +19,7 @@ export const prerenderPaths: readonly string[] = [
   "/products/bearing/rhp",
   "/products/belts",
   ...beltPaths,
+  ...sealPaths,
   "/privacy",
   "/terms",
 ];

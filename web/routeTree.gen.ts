@@ -29,6 +29,8 @@ import { Route as ProductsBearingIndexRouteImport } from './routes/products.bear
 import { Route as ProductsBearingRhpRouteImport } from './routes/products.bearing.rhp.tsx';
 import { Route as ProductsBeltsIndexRouteImport } from './routes/products.belts.index.tsx';
 import { Route as ProductsNskCatalogRouteImport } from './routes/products.nsk.catalog.tsx';
+import { Route as ProductsSealsIndexRouteImport } from './routes/products.seals.index.tsx';
+import { Route as ProductsSealsCodeRouteImport } from './routes/products.seals.$code.tsx';
 import { Route as ProductsBearingNskIndexRouteImport } from './routes/products.bearing.nsk.index.tsx';
 import { Route as ProductsBearingNskFamilyRouteImport } from './routes/products.bearing.nsk.$family.tsx';
 import { Route as ProductsBearingPplIndexRouteImport } from './routes/products.bearing.ppl.index.tsx';
@@ -38,6 +40,7 @@ import { Route as ProductsBeltsBrandFamilyRouteImport } from './routes/products.
 import { Route as ProductsNskFamilyIndexRouteImport } from './routes/products.nsk.$family.index.tsx';
 import { Route as ProductsNskFamilyProductRouteImport } from './routes/products.nsk.$family.$product.tsx';
 import { Route as ProductsNskBearingCodeRouteImport } from './routes/products.nsk.bearing.$code.tsx';
+import { Route as ProductsBeltsMitsuboshiClassicalVBeltsCodeRouteImport } from './routes/products.belts.mitsuboshi.classical-v-belts.$code.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -139,6 +142,16 @@ const ProductsNskCatalogRoute = ProductsNskCatalogRouteImport.update({
   path: '/products/nsk/catalog',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProductsSealsIndexRoute = ProductsSealsIndexRouteImport.update({
+  id: '/products/seals/',
+  path: '/products/seals/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductsSealsCodeRoute = ProductsSealsCodeRouteImport.update({
+  id: '/products/seals/$code',
+  path: '/products/seals/$code',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProductsBearingNskIndexRoute = ProductsBearingNskIndexRouteImport.update({
   id: '/products/bearing/nsk/',
   path: '/products/bearing/nsk/',
@@ -187,6 +200,12 @@ const ProductsNskBearingCodeRoute = ProductsNskBearingCodeRouteImport.update({
   path: '/products/nsk/bearing/$code',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProductsBeltsMitsuboshiClassicalVBeltsCodeRoute =
+  ProductsBeltsMitsuboshiClassicalVBeltsCodeRouteImport.update({
+    id: '/products/belts/mitsuboshi/classical-v-belts/$code',
+    path: '/products/belts/mitsuboshi/classical-v-belts/$code',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -207,8 +226,10 @@ export interface FileRoutesByFullPath {
   '/products/': typeof ProductsIndexRoute;
   '/products/bearing/rhp': typeof ProductsBearingRhpRoute;
   '/products/nsk/catalog': typeof ProductsNskCatalogRoute;
+  '/products/seals/$code': typeof ProductsSealsCodeRoute;
   '/products/bearing/': typeof ProductsBearingIndexRoute;
   '/products/belts/': typeof ProductsBeltsIndexRoute;
+  '/products/seals/': typeof ProductsSealsIndexRoute;
   '/products/bearing/nsk/$family': typeof ProductsBearingNskFamilyRoute;
   '/products/bearing/ppl/$group': typeof ProductsBearingPplGroupRoute;
   '/products/belts/$brand/$family': typeof ProductsBeltsBrandFamilyRoute;
@@ -218,6 +239,7 @@ export interface FileRoutesByFullPath {
   '/products/bearing/ppl/': typeof ProductsBearingPplIndexRoute;
   '/products/belts/$brand/': typeof ProductsBeltsBrandIndexRoute;
   '/products/nsk/$family/': typeof ProductsNskFamilyIndexRoute;
+  '/products/belts/mitsuboshi/classical-v-belts/$code': typeof ProductsBeltsMitsuboshiClassicalVBeltsCodeRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -238,8 +260,10 @@ export interface FileRoutesByTo {
   '/products': typeof ProductsIndexRoute;
   '/products/bearing/rhp': typeof ProductsBearingRhpRoute;
   '/products/nsk/catalog': typeof ProductsNskCatalogRoute;
+  '/products/seals/$code': typeof ProductsSealsCodeRoute;
   '/products/bearing': typeof ProductsBearingIndexRoute;
   '/products/belts': typeof ProductsBeltsIndexRoute;
+  '/products/seals': typeof ProductsSealsIndexRoute;
   '/products/bearing/nsk/$family': typeof ProductsBearingNskFamilyRoute;
   '/products/bearing/ppl/$group': typeof ProductsBearingPplGroupRoute;
   '/products/belts/$brand/$family': typeof ProductsBeltsBrandFamilyRoute;
@@ -249,6 +273,7 @@ export interface FileRoutesByTo {
   '/products/bearing/ppl': typeof ProductsBearingPplIndexRoute;
   '/products/belts/$brand': typeof ProductsBeltsBrandIndexRoute;
   '/products/nsk/$family': typeof ProductsNskFamilyIndexRoute;
+  '/products/belts/mitsuboshi/classical-v-belts/$code': typeof ProductsBeltsMitsuboshiClassicalVBeltsCodeRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -270,8 +295,10 @@ export interface FileRoutesById {
   '/products/': typeof ProductsIndexRoute;
   '/products/bearing/rhp': typeof ProductsBearingRhpRoute;
   '/products/nsk/catalog': typeof ProductsNskCatalogRoute;
+  '/products/seals/$code': typeof ProductsSealsCodeRoute;
   '/products/bearing/': typeof ProductsBearingIndexRoute;
   '/products/belts/': typeof ProductsBeltsIndexRoute;
+  '/products/seals/': typeof ProductsSealsIndexRoute;
   '/products/bearing/nsk/$family': typeof ProductsBearingNskFamilyRoute;
   '/products/bearing/ppl/$group': typeof ProductsBearingPplGroupRoute;
   '/products/belts/$brand/$family': typeof ProductsBeltsBrandFamilyRoute;
@@ -281,6 +308,7 @@ export interface FileRoutesById {
   '/products/bearing/ppl/': typeof ProductsBearingPplIndexRoute;
   '/products/belts/$brand/': typeof ProductsBeltsBrandIndexRoute;
   '/products/nsk/$family/': typeof ProductsNskFamilyIndexRoute;
+  '/products/belts/mitsuboshi/classical-v-belts/$code': typeof ProductsBeltsMitsuboshiClassicalVBeltsCodeRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -303,8 +331,10 @@ export interface FileRouteTypes {
     | '/products/'
     | '/products/bearing/rhp'
     | '/products/nsk/catalog'
+    | '/products/seals/$code'
     | '/products/bearing/'
     | '/products/belts/'
+    | '/products/seals/'
     | '/products/bearing/nsk/$family'
     | '/products/bearing/ppl/$group'
     | '/products/belts/$brand/$family'
@@ -313,7 +343,8 @@ export interface FileRouteTypes {
     | '/products/bearing/nsk/'
     | '/products/bearing/ppl/'
     | '/products/belts/$brand/'
-    | '/products/nsk/$family/';
+    | '/products/nsk/$family/'
+    | '/products/belts/mitsuboshi/classical-v-belts/$code';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -334,8 +365,10 @@ export interface FileRouteTypes {
     | '/products'
     | '/products/bearing/rhp'
     | '/products/nsk/catalog'
+    | '/products/seals/$code'
     | '/products/bearing'
     | '/products/belts'
+    | '/products/seals'
     | '/products/bearing/nsk/$family'
     | '/products/bearing/ppl/$group'
     | '/products/belts/$brand/$family'
@@ -344,7 +377,8 @@ export interface FileRouteTypes {
     | '/products/bearing/nsk'
     | '/products/bearing/ppl'
     | '/products/belts/$brand'
-    | '/products/nsk/$family';
+    | '/products/nsk/$family'
+    | '/products/belts/mitsuboshi/classical-v-belts/$code';
   id:
     | '__root__'
     | '/'
@@ -365,8 +399,10 @@ export interface FileRouteTypes {
     | '/products/'
     | '/products/bearing/rhp'
     | '/products/nsk/catalog'
+    | '/products/seals/$code'
     | '/products/bearing/'
     | '/products/belts/'
+    | '/products/seals/'
     | '/products/bearing/nsk/$family'
     | '/products/bearing/ppl/$group'
     | '/products/belts/$brand/$family'
@@ -375,7 +411,8 @@ export interface FileRouteTypes {
     | '/products/bearing/nsk/'
     | '/products/bearing/ppl/'
     | '/products/belts/$brand/'
-    | '/products/nsk/$family/';
+    | '/products/nsk/$family/'
+    | '/products/belts/mitsuboshi/classical-v-belts/$code';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -397,8 +434,10 @@ export interface RootRouteChildren {
   ProductsIndexRoute: typeof ProductsIndexRoute;
   ProductsBearingRhpRoute: typeof ProductsBearingRhpRoute;
   ProductsNskCatalogRoute: typeof ProductsNskCatalogRoute;
+  ProductsSealsCodeRoute: typeof ProductsSealsCodeRoute;
   ProductsBearingIndexRoute: typeof ProductsBearingIndexRoute;
   ProductsBeltsIndexRoute: typeof ProductsBeltsIndexRoute;
+  ProductsSealsIndexRoute: typeof ProductsSealsIndexRoute;
   ProductsBearingNskFamilyRoute: typeof ProductsBearingNskFamilyRoute;
   ProductsBearingPplGroupRoute: typeof ProductsBearingPplGroupRoute;
   ProductsBeltsBrandFamilyRoute: typeof ProductsBeltsBrandFamilyRoute;
@@ -408,6 +447,7 @@ export interface RootRouteChildren {
   ProductsBearingPplIndexRoute: typeof ProductsBearingPplIndexRoute;
   ProductsBeltsBrandIndexRoute: typeof ProductsBeltsBrandIndexRoute;
   ProductsNskFamilyIndexRoute: typeof ProductsNskFamilyIndexRoute;
+  ProductsBeltsMitsuboshiClassicalVBeltsCodeRoute: typeof ProductsBeltsMitsuboshiClassicalVBeltsCodeRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -552,6 +592,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsNskCatalogRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/products/seals/': {
+      id: '/products/seals/';
+      path: '/products/seals';
+      fullPath: '/products/seals/';
+      preLoaderRoute: typeof ProductsSealsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/products/seals/$code': {
+      id: '/products/seals/$code';
+      path: '/products/seals/$code';
+      fullPath: '/products/seals/$code';
+      preLoaderRoute: typeof ProductsSealsCodeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/products/bearing/nsk/': {
       id: '/products/bearing/nsk/';
       path: '/products/bearing/nsk';
@@ -615,6 +669,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsNskBearingCodeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/products/belts/mitsuboshi/classical-v-belts/$code': {
+      id: '/products/belts/mitsuboshi/classical-v-belts/$code';
+      path: '/products/belts/mitsuboshi/classical-v-belts/$code';
+      fullPath: '/products/belts/mitsuboshi/classical-v-belts/$code';
+      preLoaderRoute: typeof ProductsBeltsMitsuboshiClassicalVBeltsCodeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -637,8 +698,10 @@ const rootRouteChildren: RootRouteChildren = {
   ProductsIndexRoute: ProductsIndexRoute,
   ProductsBearingRhpRoute: ProductsBearingRhpRoute,
   ProductsNskCatalogRoute: ProductsNskCatalogRoute,
+  ProductsSealsCodeRoute: ProductsSealsCodeRoute,
   ProductsBearingIndexRoute: ProductsBearingIndexRoute,
   ProductsBeltsIndexRoute: ProductsBeltsIndexRoute,
+  ProductsSealsIndexRoute: ProductsSealsIndexRoute,
   ProductsBearingNskFamilyRoute: ProductsBearingNskFamilyRoute,
   ProductsBearingPplGroupRoute: ProductsBearingPplGroupRoute,
   ProductsBeltsBrandFamilyRoute: ProductsBeltsBrandFamilyRoute,
@@ -648,6 +711,8 @@ const rootRouteChildren: RootRouteChildren = {
   ProductsBearingPplIndexRoute: ProductsBearingPplIndexRoute,
   ProductsBeltsBrandIndexRoute: ProductsBeltsBrandIndexRoute,
   ProductsNskFamilyIndexRoute: ProductsNskFamilyIndexRoute,
+  ProductsBeltsMitsuboshiClassicalVBeltsCodeRoute:
+    ProductsBeltsMitsuboshiClassicalVBeltsCodeRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

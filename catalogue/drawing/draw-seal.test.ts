@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
-import { drawRotarySealProfile } from "./draw-seal.ts";
+import { drawRotarySeal, drawRotarySealProfile } from "./draw-seal.ts";
 import type { Drawing, Material, Point } from "./drawing.ts";
 import { flattenPath } from "./flatten-path.ts";
 import { depthInside } from "./testing/depth-inside.ts";
@@ -37,6 +37,20 @@ describe.each(forms)("%s %s", (_code, form, seal) => {
     const [steel = []] = getOutlines(drawing, "steel-right");
     expect(Math.min(...steel.map((point) => depthInside(point, rubber)))).toBeGreaterThan(0);
   });
+});
+
+test.each(forms)("%s %s with its dimensions is cut through both halves", (_code, form, seal) => {
+  const drawing = drawRotarySeal(seal, form);
+  const { shaftMm, housingMm, widthMm } = seal;
+  const box = { x: 0, y: -housingMm / 2, width: widthMm, height: housingMm };
+  expect(drawing.bounds).toEqual(box);
+  expect(getExtent(drawing)).toEqual(rounded(box));
+  expect(drawing.dimensions.map(({ label }) => label)).toEqual([
+    `Ø${shaftMm}`,
+    `Ø${housingMm}`,
+    String(widthMm),
+  ]);
+  expect(findErrors(drawing)).toEqual([]);
 });
 
 function getOutlines({ shapes }: Drawing, material: Material): Point[][] {

@@ -1,6 +1,7 @@
 import type { RotarySeal } from "#catalogue/seals/seal.ts";
+import { acrossAxis, bothHalves } from "./draw-seal-halves.ts";
 import { type SealSection, sealSection } from "./draw-seal-section.ts";
-import type { Drawing, Shape } from "./drawing.ts";
+import type { Dimension, Drawing, Shape } from "./drawing.ts";
 import { circle } from "./outline.ts";
 
 type Form = "A" | "AS";
@@ -20,6 +21,46 @@ export function drawRotarySealProfile(seal: RotarySeal, form: Form): Drawing {
     centreLines: [],
     dimensions: [],
   };
+}
+
+/**
+ * Draws a rotary shaft seal cut along the shaft's axis with its dimensions, oil side on the right.
+ * x = 0 is the air side, y = 0 the axis.
+ *
+ * @param form A has one lip; AS also has a dust lip.
+ */
+export function drawRotarySeal(seal: RotarySeal, form: Form): Drawing {
+  const { shaftMm, housingMm, widthMm } = seal;
+  const half = upperHalf(sealSection(seal, form));
+  return {
+    ...getNames(seal, form),
+    bounds: { x: 0, y: -housingMm / 2, width: widthMm, height: housingMm },
+    shapes: [
+      ...[0, widthMm].map((x) => acrossAxis(x, shaftMm / 2)),
+      ...half.map(({ material, path }) => bothHalves(material, path)),
+    ],
+    centreLines: [
+      [
+        [0, 0],
+        [widthMm, 0],
+      ],
+    ],
+    dimensions: [
+      { ...across("left", 0, shaftMm), label: `Ø${shaftMm}` },
+      { ...across("right", widthMm, housingMm), label: `Ø${housingMm}` },
+      {
+        from: [0, -housingMm / 2],
+        to: [widthMm, -housingMm / 2],
+        side: "above",
+        row: 1,
+        label: String(widthMm),
+      },
+    ],
+  };
+}
+
+function across(side: "left" | "right", x: number, mm: number): Omit<Dimension, "label"> {
+  return { from: [x, -mm / 2], to: [x, mm / 2], side, row: 1 };
 }
 
 function getNames(

@@ -1,6 +1,7 @@
 import { getBearing } from "#catalogue/bearings/find-bearing.ts";
-import { beltBrandPath, beltFamilyPath, classicalSlug } from "#catalogue/belts/belt-addresses.ts";
+import { beltBrandPath, beltFamilyPath } from "#catalogue/belts/belt-addresses.ts";
 import { beltBrandFacts } from "#catalogue/belts/belt-brands.data.ts";
+import { getBeltSizePath } from "#catalogue/belts/belt-size-path.ts";
 import type { BeltBrand, BeltFamily } from "#catalogue/belts/belt.ts";
 import { classicalFamily } from "#catalogue/belts/classical-family.ts";
 import type { FamilyKind } from "#catalogue/belts/family-note.ts";
@@ -96,7 +97,7 @@ function listClassicalBelts(): readonly SearchEntry[] {
       image: getBeltImage(section),
       words: `${fullName} section ${section} Li ${insideLengthMm} Ld ${datumLengthMm}`,
       popularity: popularityRanks.belt,
-      href: beltFamilyPath("mitsuboshi", classicalSlug),
+      href: getBeltSizePath(code),
     })),
   );
 }

@@ -1,6 +1,8 @@
 import { getSealImage } from "#catalogue/drawing/media-path.ts";
 import { fluidSeals } from "#catalogue/seals/fluid-seals.data.ts";
+import { getSealSize } from "#catalogue/seals/list-seals.ts";
 import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
+import { getSealPath } from "#catalogue/seals/seal-path.ts";
 import type { FluidSeal, RotarySeal } from "#catalogue/seals/seal.ts";
 import { popularityRanks, type EntryDimensions, type SearchEntry } from "./search-entry.ts";
 
@@ -29,7 +31,7 @@ function rotaryEntry({
     image: getSealImage(code),
     words: `rotary shaft seal DIN 3760 ${forms.join(" ")} ${materials.join(" ")}`,
     popularity: popularityRanks["oil-seal"],
-    href: searchInShop(code),
+    href: getSealPath(code),
   };
 }
 
@@ -41,7 +43,7 @@ function fluidEntry({
   use,
   standard = "",
 }: FluidSeal): SearchEntry {
-  const size = code.replace(/^[A-Z]+[ -]/, "");
+  const size = getSealSize(code);
   return {
     id: `seal/${code}`,
     kind: "seal",
@@ -52,7 +54,7 @@ function fluidEntry({
     image: getSealImage(code),
     words: `seal ${material} ${use} ${standard}`,
     popularity: popularityRanks.seal,
-    href: searchInShop(size),
+    href: getSealPath(code),
   };
 }
 
@@ -76,9 +78,4 @@ function toEntryDimensions(mm: FluidSeal["dimensionsMm"]): EntryDimensions {
     ...(larger !== undefined && { outside: larger }),
     ...(width !== undefined && { width }),
   };
-}
-
-/** Seals have no page of their own: the shop lists those that are sold. */
-function searchInShop(code: string): string {
-  return `/shop?category=Seals&q=${encodeURIComponent(code)}`;
 }

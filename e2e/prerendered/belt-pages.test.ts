@@ -111,6 +111,24 @@ test("Mitsuboshi's classical V-belts show four sections with three sizes and the
   expect(mainText(path)).toContain("Download Catalog");
 });
 
+// docs/product/catalogue.md#every-listed-part
+test("a classical belt's page has its lengths, spellings and neighbours", () => {
+  const family = "/products/belts/mitsuboshi/classical-v-belts";
+  const path = `${family}/a42`;
+  expect(links(family).filter((link) => link.startsWith(`${family}/`))).toHaveLength(113);
+  expect(mainText(path)).toMatch(/Inside length Li 1,067 mm Datum length Ld 1,097 mm/);
+  expect(getText(getSection(path, "Other spellings"))).toContain("13x1067 Li");
+  expect(links(path)).toEqual(
+    expect.arrayContaining([
+      family,
+      `${family}/a40`,
+      `${family}/a45`,
+      `${family}/b42`,
+      "/shop?q=A42",
+    ]),
+  );
+});
+
 // docs/product/catalogue.md#timing-belts
 test("Mitsuboshi's timing belts show six series with pitch, width, length and use", () => {
   const path = "/products/belts/mitsuboshi/timing-belts";

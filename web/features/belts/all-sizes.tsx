@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { BeltItem, BeltSize } from "#catalogue/belts/belt-item.ts";
 import type { ListedFigures } from "#catalogue/search/filter-sizes.ts";
@@ -10,7 +11,7 @@ import { SizeFilterBar, type SizeFiltering } from "#web/ui/size-filter/size-filt
 
 type AllSizesProps = { readonly items: readonly BeltItem[] } & SizeFiltering;
 
-/** Every listed size with filters by section and length, also for in-page search and without JavaScript. */
+/** Every listed size of the classical V-belts with a link to its page and filters by section and length, also for in-page search and without JavaScript. */
 export function AllSizes({ items, filters, onFiltersChange }: AllSizesProps): ReactNode {
   const text = useText(beltsText);
   const filterText = useText(sizeFilterText);
@@ -63,7 +64,13 @@ function SizeList({
             key={code}
             className="flex items-baseline justify-between gap-2 border-t border-hairline py-1"
           >
-            <span>{code}</span>
+            <Link
+              to="/products/belts/mitsuboshi/classical-v-belts/$code"
+              params={{ code: code.toLowerCase() }}
+              className="text-link hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+            >
+              {code}
+            </Link>
             <span className="text-xs text-muted">{detail}</span>
           </li>
         ))}

@@ -14,7 +14,7 @@ const families: readonly {
 }[] = [
   { key: "belts", link: { to: "/products/belts" } },
   { key: "bearings", link: { to: "/products/bearing" } },
-  { key: "seals", link: { to: "/shop", search: { category: "Seals" } } },
+  { key: "seals", link: { to: "/products/seals" } },
 ];
 
 /** The three families: in one drawing, then each with an image and a link. */

@@ -1,0 +1,59 @@
+import { getSealImage } from "#catalogue/drawing/media-path.ts";
+import { fluidSealsOf, listFluidCategories } from "#catalogue/seals/list-seals.ts";
+import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
+import { getSealPath, sealsPath } from "#catalogue/seals/seal-path.ts";
+import { pagesText } from "#web/messages/pages.ts";
+import { partPageText } from "#web/messages/part-page.ts";
+import type { PageDescription } from "#web/seo/page-head.ts";
+
+/** The listed seals of one kind. */
+export type SealGroup = {
+  readonly title: string;
+  /** What they are for, or their standard. */
+  readonly text: string;
+  /** Path of the drawing of a size in the middle. */
+  readonly image: string;
+  readonly seals: readonly { readonly code: string; readonly path: string }[];
+};
+
+/** Every listed seal by kind. */
+export function loadSealsPage(): {
+  readonly groups: readonly SealGroup[];
+  readonly head: PageDescription;
+} {
+  const { seal: text, seals: page } = partPageText.en;
+  const rotary = toGroup(
+    text.rotary,
+    "DIN 3760",
+    rotarySeals.map(({ code }) => code),
+  );
+  const fluid = listFluidCategories().map(({ category, name }) => {
+    const seals = fluidSealsOf(category);
+    return toGroup(
+      name,
+      seals[0]?.standard ?? seals[0]?.material ?? "",
+      seals.map(({ code }) => code),
+    );
+  });
+  return {
+    groups: [rotary, ...fluid],
+    head: {
+      title: page.title,
+      description: page.description,
+      path: sealsPath,
+      crumbs: [
+        { name: pagesText.en.products.title, path: "/products" },
+        { name: page.title, path: sealsPath },
+      ],
+    },
+  };
+}
+
+function toGroup(title: string, text: string, codes: readonly string[]): SealGroup {
+  return {
+    title,
+    text,
+    image: getSealImage(codes[Math.floor(codes.length / 2)] ?? ""),
+    seals: codes.map((code) => ({ code, path: getSealPath(code) })),
+  };
+}

@@ -1,0 +1,22 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { describePartPage } from "#web/features/parts/describe-part-page.ts";
+import { pageHead } from "#web/seo/page-head.ts";
+import { PartRoute } from "./-part-route.tsx";
+
+export const Route = createFileRoute("/products/seals/$code")({
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: async ({ params }) => {
+    const { loadSealPage } = await import("#web/features/parts/load-seal-page.ts");
+    const page = loadSealPage(params.code.toLowerCase());
+    if (!page) throw notFound();
+    return page;
+  },
+  head: ({ loaderData, match }) =>
+    loaderData ? pageHead(describePartPage(loaderData), { match }) : {},
+  component: SealRoute,
+});
+
+function SealRoute(): ReactNode {
+  return <PartRoute page={Route.useLoaderData()} />;
+}
