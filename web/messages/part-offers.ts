@@ -9,6 +9,7 @@ const en = {
   noAnswer: "The shop didn’t answer. Look there in a moment, or ask us.",
   ask: "Ask for it",
   all: (count: number): string => `See all ${count} in the shop`,
+  more: (count: number): string => (count === 1 ? "Show 1 more" : `Show ${count} more`),
   openCart: "Open the cart",
 };
 

@@ -10,7 +10,8 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 
 // The cart comes with the list; without the chunk, the link to the shop stays.
-const OfferList = optionalChunk(async () => (await import("./-offer-list.tsx")).OfferList);
+const loadOfferList = async () => (await import("./-offer-list.tsx")).OfferList;
+const OfferList = optionalChunk(loadOfferList);
 
 export type PartOffersProps = OfferedPart & {
   /** Maker and code, for a request by mail. */
@@ -32,8 +33,8 @@ export function PartOffers({ part, ...offered }: PartOffersProps): ReactNode {
       data-print="hide"
       data-slot="part-offers"
       aria-labelledby={headingId}
-      // As high as one offer, so that the answer moves little.
-      className="mt-6 min-h-38 w-full rounded-lg border border-hairline bg-raised p-4"
+      // As high as with one offer from the start: docs/product/reliability.md#no-layout-shift
+      className="mt-6 flex min-h-64 w-full flex-col rounded-lg border border-hairline bg-raised p-4 sm:min-h-56"
     >
       <h2 id={headingId} className="font-semibold">
         {text.heading}
@@ -41,8 +42,8 @@ export function PartOffers({ part, ...offered }: PartOffersProps): ReactNode {
       <p role="status" className="mt-1 text-sm text-muted">
         {describe(text, code, offers, hasFailed)}
       </p>
-      {isSold && <OfferList offers={offers} />}
-      <div className="mt-3 flex flex-wrap gap-2">
+      {isSold && <OfferList offers={offers} maker={offered.maker} />}
+      <div className="mt-auto flex flex-wrap gap-2 pt-3">
         {offers?.length !== 0 && (
           <LinkButton to="/shop" search={{ q: code }}>
             {isSold && offers.length > 1 ? text.all(offers.length) : text.see(code)}
@@ -61,7 +62,12 @@ function useOffers(part: OfferedPart): {
   const api = useApi();
   const { data, isError } = useQuery({
     queryKey: [...queryKeys.named, "offers", part.code, part.designation],
-    queryFn: ({ signal }) => findOffers(api, part, signal),
+    queryFn: async ({ signal }) => {
+      const offers = await findOffers(api, part, signal);
+      // So that the count and the list appear at once.
+      if (offers.length > 0) await loadOfferList().catch(() => undefined);
+      return offers;
+    },
   });
   return { offers: data, hasFailed: isError };
 }

@@ -55,7 +55,13 @@ function BearingRoute(): ReactNode {
     <BearingPage
       page={bearing}
       offers={
-        <PartOffers key={code} code={code} designation={makerDesignation} part={`NSK ${code}`} />
+        <PartOffers
+          key={code}
+          code={code}
+          designation={makerDesignation}
+          maker="NSK"
+          part={`NSK ${code}`}
+        />
       }
     />
   );

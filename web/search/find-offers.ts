@@ -16,6 +16,8 @@ export type OfferedPart = {
   readonly code: string;
   /** Its full designation, with which products are compared; absent for sizes in several executions. */
   readonly designation?: string;
+  /** Its maker; absent for parts of any maker. */
+  readonly maker?: string;
 };
 
 const maxProducts = 50;

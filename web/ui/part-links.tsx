@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 /** A link to the page of a part. */
 export type PartLink = {
   readonly code: string;
-  /** Its dimensions or length, with the unit. */
-  readonly size: string;
+  /** Its dimensions or length with the unit, if the code doesn't say them. */
+  readonly size?: string;
   /** What it is, if that isn't the page's own kind. */
   readonly kind?: string;
   readonly path: string;
@@ -43,7 +43,9 @@ function PartLinkRow({ part: { code, size, kind, path } }: { readonly part: Part
         {code}
       </Link>
       {kind !== undefined && <span className="text-muted">{kind}</span>}
-      <span className="ms-auto font-mono text-muted tabular-nums">{size}</span>
+      {size !== undefined && (
+        <span className="ms-auto font-mono text-muted tabular-nums">{size}</span>
+      )}
     </li>
   );
 }

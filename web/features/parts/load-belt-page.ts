@@ -55,7 +55,7 @@ export function loadBeltPage(code: string): PartPageData | undefined {
     picture: "classical-v-belt",
     preview: `/og/${brandSlug}.png`,
     sheet: { label: familySheet, path: familySheetPath(brandSlug, classicalSlug) },
-    offered: { code, designation: code },
+    offered: { code, designation: code, maker: brand.name },
     groups: [lengths(size), sectionFacts(section), limits(listed)],
     lists: [
       { title: partPageText.en.applications, items: listed.applications },

@@ -1,6 +1,6 @@
 import { drawFluidSeal } from "#catalogue/drawing/draw-fluid-seal.ts";
 import { getSealImage } from "#catalogue/drawing/media-path.ts";
-import { formatMm, withUnit } from "#catalogue/format.ts";
+import { withUnit } from "#catalogue/format.ts";
 import { fluidSeals } from "#catalogue/seals/fluid-seals.data.ts";
 import { fluidSealsOf, getSealSize } from "#catalogue/seals/list-seals.ts";
 import { getSealPath, sealsPath, toSealSlug } from "#catalogue/seals/seal-path.ts";
@@ -94,12 +94,6 @@ function nameMeasure(measure: string): string {
   return names[measure] ?? measure;
 }
 
-function toLink(seal: FluidSeal, kind?: string): PartLink {
-  const [first] = Object.values(seal.dimensionsMm);
-  return {
-    code: seal.code,
-    size: typeof first === "number" ? formatMm(first) : "",
-    path: getSealPath(seal.code),
-    ...(kind !== undefined && { kind }),
-  };
+function toLink({ code }: FluidSeal, kind?: string): PartLink {
+  return { code, path: getSealPath(code), ...(kind !== undefined && { kind }) };
 }

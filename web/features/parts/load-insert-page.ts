@@ -48,7 +48,7 @@ export function loadInsertPage(code: string): PartPageData | undefined {
     image: getUnitImage(unit.code),
     picture: undefined,
     preview: "/og/pillow-block.png",
-    offered: { code, designation: code },
+    offered: { code, designation: code, maker: "NSK" },
     groups: [
       { ...insertFacts(unit), title: label.dimensions },
       {

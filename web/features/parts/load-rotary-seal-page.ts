@@ -137,11 +137,6 @@ function relate(seal: RotarySeal): readonly PartLinkGroup[] {
   ];
 }
 
-function toLink({ code, shaftMm }: RotarySeal, kind?: string): PartLink {
-  return {
-    code,
-    size: `d ${formatMm(shaftMm)}`,
-    path: getSealPath(code),
-    ...(kind !== undefined && { kind }),
-  };
+function toLink({ code }: RotarySeal, kind?: string): PartLink {
+  return { code, path: getSealPath(code), ...(kind !== undefined && { kind }) };
 }

@@ -57,7 +57,7 @@ export function loadUnitPage(code: string): PartPageData | undefined {
     picture: pictures[unit.series],
     preview: "/og/pillow-block.png",
     sheet: { label: text.datasheet, path: `/media/datasheets/${code.toLowerCase()}.pdf` },
-    offered: { code, designation: unit.makerDesignation },
+    offered: { code, designation: code, maker: "NSK" },
     groups: [ratings(unit), insertFacts(unit), housingFacts(unit)],
     lists: [
       { title: text.applications, items: listCapitalised(series.applications) },

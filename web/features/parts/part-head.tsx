@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { partPageText } from "#web/messages/part-page.ts";
@@ -102,7 +103,12 @@ function Actions({ page }: { readonly page: PartPageData }): ReactNode {
 function Drawings({ drawings }: Pick<PartPageData, "drawings">): ReactNode {
   const text = useText(partPageText);
   return (
-    <div className="grid content-start gap-4 lg:col-span-5 print:col-span-4">
+    <div
+      className={clsx(
+        "grid content-start gap-4 lg:col-span-5 print:col-span-4",
+        drawings.length > 1 && "sm:grid-cols-2",
+      )}
+    >
       {drawings.map(({ drawing, caption = text.drawing }) => (
         <figure key={drawing.title} className="flex flex-col gap-2">
           <div className="rounded-lg border border-hairline bg-raised p-4 print:p-2">

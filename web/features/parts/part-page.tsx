@@ -78,9 +78,9 @@ const sheet =
 function Figures({ page: { groups, notes } }: { readonly page: PartPageData }): ReactNode {
   return (
     <>
-      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 print:grid-cols-2 print:gap-y-4">
+      <div className="-mb-8 gap-x-10 md:columns-2 print:-mb-4 print:columns-2">
         {groups.map(({ title, facts }) => (
-          <section key={title}>
+          <section key={title} className="break-inside-avoid pb-8 print:pb-4">
             <h3 className="border-b border-line pb-2 font-semibold">{title}</h3>
             <FactList facts={facts} />
           </section>
