@@ -60,9 +60,9 @@ describe.each(pages)("$path", (page) => {
   });
 });
 
-it("has a page per family of the five linked brands, and one for classical V-belts", () => {
+it("has a page per brand, per family of the five linked ones, and per classical V-belt", () => {
   expect(pages).toHaveLength(29);
-  expect(beltPaths).toHaveLength(7 + 29);
+  expect(beltPaths).toHaveLength(7 + 29 + 113);
   expect(new Set(beltPaths).size).toBe(beltPaths.length);
 });
 

@@ -186,13 +186,20 @@ test(
 );
 
 test(
-  "a bearing's page prints on one sheet of A4",
+  "a part's page prints on one sheet of A4",
   { tag: ["@desktop", "@full"] },
   async ({ page }) => {
-    for (const code of ["6205", "30205", "nu221"]) {
-      await page.goto(`/products/nsk/bearing/${code}`);
+    for (const path of [
+      ...["6205", "30205", "nu221", "22208", "uct210", "uc205"].map(
+        (code) => `/products/nsk/bearing/${code}`,
+      ),
+      "/products/belts/mitsuboshi/classical-v-belts/a42",
+      "/products/seals/25x47x7",
+      "/products/seals/us-20x28x6-3",
+    ]) {
+      await page.goto(path);
       const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-      expect(sheet.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+      expect(sheet.match(/\/Type \/Page\b(?!s)/g), path).toHaveLength(1);
     }
   },
 );

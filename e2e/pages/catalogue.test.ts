@@ -129,7 +129,7 @@ test("the size of a worn part finds it and says why, and a belt code leads to it
   );
   await page.getByRole("searchbox").fill("a 42");
   await page.getByRole("link", { name: "A42", exact: true }).click();
-  await expect(page).toHaveURL(/\/products\/belts\/mitsuboshi\/classical-v-belts$/);
+  await expect(page).toHaveURL(/\/products\/belts\/mitsuboshi\/classical-v-belts\/a42$/);
 });
 
 // docs/product/catalogue.md#no-results

@@ -63,7 +63,7 @@ function Title({ page }: { readonly page: PartPageData }): ReactNode {
 
 function Tiles({ tiles }: Pick<PartPageData, "tiles">): ReactNode {
   return (
-    <dl className="mt-6 grid w-full grid-cols-2 border-t border-l border-hairline sm:grid-cols-4 print:mt-3 print:grid-cols-4">
+    <dl className="mt-6 grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] border-t border-l border-hairline print:mt-3 print:grid-cols-4">
       {tiles.map(({ label, value }) => (
         <div
           key={label}
