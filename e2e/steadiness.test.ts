@@ -1,7 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/journey.ts";
 
-for (const path of ["/", "/shop", "/products/nsk/bearing/6205", "/about"]) {
+for (const path of [
+  "/",
+  "/shop",
+  "/products/nsk/bearing/6205",
+  "/products/seals/25x47x7",
+  "/about",
+]) {
   const tag = path === "/shop" ? [] : "@full";
   // docs/product/reliability.md#no-layout-shift
   test(

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useId, useState, type ReactNode } from "react";
+import type { ProductItem } from "#web/api/queries.ts";
 import { useCart } from "#web/features/cart/cart-context.ts";
 import { CartProvider } from "#web/features/cart/cart-provider.tsx";
 import { AddToCartButton } from "#web/features/shop/add-to-cart-button.tsx";
@@ -17,38 +18,51 @@ type OfferListProps = {
   readonly maker: string | undefined;
 };
 
-/** The closest product of the shop with price and stock, and on request the others. */
-export function OfferList({ offers, maker }: OfferListProps): ReactNode {
-  const text = useText(partOffersText);
-  const [isWhole, setIsWhole] = useState(false);
-  const others = offers.length - 1;
+/** Products of the shop with price and stock. */
+export function OfferList(props: OfferListProps): ReactNode {
   return (
     <CartProvider>
-      <ul className="mt-3 border-t border-hairline">
-        {offers.slice(0, isWhole ? undefined : 1).map((offer) => (
-          <OfferRow key={offer.product.id} offer={offer} maker={maker} />
-        ))}
-      </ul>
-      <div className="flex flex-wrap items-center gap-x-5">
-        {others > 0 && !isWhole && (
-          <button type="button" className={linkClass} onClick={() => setIsWhole(true)}>
-            {text.more(others)}
-          </button>
-        )}
-        <CartLink />
-      </div>
+      <Offers {...props} />
     </CartProvider>
   );
 }
 
-const linkClass =
-  "mt-2 inline-flex min-h-6 items-center text-sm text-link hover:underline pointer-coarse:min-h-11";
-
-type OfferRowProps = Pick<OfferListProps, "maker"> & { readonly offer: Offer };
-
-function OfferRow({ offer: { product, comparison }, maker }: OfferRowProps): ReactNode {
-  const text = useText(searchText);
+function Offers({ offers, maker }: OfferListProps): ReactNode {
+  const text = useText(partOffersText);
   const { add } = useCart();
+  const [hasAdded, setHasAdded] = useState(false);
+  function addToCart(product: ProductItem): void {
+    add(product);
+    setHasAdded(true);
+  }
+  return (
+    <>
+      <ul className="mt-3 border-t border-hairline">
+        {offers.map((offer) => (
+          <OfferRow key={offer.product.id} offer={offer} maker={maker} onAdd={addToCart} />
+        ))}
+      </ul>
+      {hasAdded && (
+        <Link
+          to="/shop"
+          hash="cart"
+          className="mt-2 inline-flex min-h-6 items-center text-sm text-link hover:underline pointer-coarse:min-h-11"
+        >
+          {text.openCart}
+        </Link>
+      )}
+    </>
+  );
+}
+
+type OfferRowProps = Pick<OfferListProps, "maker"> & {
+  readonly offer: Offer;
+  readonly onAdd: (product: ProductItem) => void;
+};
+
+function OfferRow({ offer, maker, onAdd }: OfferRowProps): ReactNode {
+  const { product, comparison } = offer;
+  const text = useText(searchText);
   const nameId = useId();
   const isOtherMaker = maker !== undefined && product.brand !== maker;
   const reason = comparison && ({ kind: "comparison", comparison } as const);
@@ -70,22 +84,11 @@ function OfferRow({ offer: { product, comparison }, maker }: OfferRowProps): Rea
         />
         <AddToCartButton
           product={product}
-          onAdd={add}
+          onAdd={onAdd}
           describedBy={nameId}
           className="min-w-36 max-sm:w-full"
         />
       </div>
     </li>
-  );
-}
-
-function CartLink(): ReactNode {
-  const text = useText(partOffersText);
-  const { count } = useCart();
-  if (count === 0) return null;
-  return (
-    <Link to="/shop" hash="cart" className={linkClass}>
-      {text.openCart}
-    </Link>
   );
 }

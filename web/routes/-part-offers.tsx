@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { queryKeys } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { useText } from "#web/messages/language.tsx";
 import { partOffersText } from "#web/messages/part-offers.ts";
+import { useChunk } from "#web/offline/use-chunk.ts";
 import { findOffers, type Offer, type OfferedPart } from "#web/search/find-offers.ts";
-import { optionalChunk } from "#web/ui/lazy-chunk.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 
 // The cart comes with the list; without the chunk, the link to the shop stays.
-const loadOfferList = async () => (await import("./-offer-list.tsx")).OfferList;
-const OfferList = optionalChunk(loadOfferList);
+const loadOfferList = () => import("./-offer-list.tsx");
 
 export type PartOffersProps = OfferedPart & {
   /** Maker and code, for a request by mail. */
@@ -28,6 +28,9 @@ export function PartOffers({ part, ...offered }: PartOffersProps): ReactNode {
   const { code } = offered;
   const { offers, hasFailed } = useOffers(offered);
   const isSold = offers !== undefined && offers.length > 0;
+  const { value: list } = useChunk(loadOfferList, isSold);
+  const [isWhole, setIsWhole] = useState(false);
+  const others = isWhole || !offers ? 0 : offers.length - 1;
   return (
     <section
       data-print="hide"
@@ -42,12 +45,19 @@ export function PartOffers({ part, ...offered }: PartOffersProps): ReactNode {
       <p role="status" className="mt-1 text-sm text-muted">
         {describe(text, code, offers, hasFailed)}
       </p>
-      {isSold && <OfferList offers={offers} maker={offered.maker} />}
+      {list && offers && (
+        <list.OfferList offers={isWhole ? offers : offers.slice(0, 1)} maker={offered.maker} />
+      )}
       <div className="mt-auto flex flex-wrap gap-2 pt-3">
         {offers?.length !== 0 && (
           <LinkButton to="/shop" search={{ q: code }}>
             {isSold && offers.length > 1 ? text.all(offers.length) : text.see(code)}
           </LinkButton>
+        )}
+        {list && others > 0 && (
+          <Button variant="quiet" onClick={() => setIsWhole(true)}>
+            {text.more(others)}
+          </Button>
         )}
         {!isSold && <QuoteButton part={part} label={text.ask} />}
       </div>
