@@ -7,7 +7,6 @@ const en = {
   applications: "Applications",
   features: "Technical features",
   execution: "Execution",
-  uses: "Use and execution",
   codes: "Other spellings",
   codesText: "The same part, as others write it.",
   related: "Related sizes",
@@ -109,6 +108,8 @@ const en = {
     sameShaft: (shaft: string): string => `Other sizes for a ${shaft} shaft`,
     sameHousing: (housing: string): string => `Other sizes for a ${housing} bore`,
     sameKind: (name: string): string => `Other sizes: ${name}`,
+    category: "Seals",
+    fluidDescription: (use: string, material: string): string => `${use}. ${material}.`,
     fluidSummary: (name: string, code: string, size: string, use: string): string =>
       `${name} ${code}: ${size}. ${use}. Section drawing, limits, neighbours in size, stock and price.`,
     measures: {
@@ -124,7 +125,6 @@ const en = {
       shaftTo: "Shafts to",
     },
     maxSpeed: "Sliding speed, at most",
-    like: (types: string, system: string): string => `${types}, ${system}`,
   },
   seals: {
     title: "Oil Seals",

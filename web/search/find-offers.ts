@@ -20,7 +20,7 @@ export type OfferedPart = {
   readonly maker?: string;
 };
 
-const maxProducts = 50;
+const maxProducts = 100;
 
 /** Finds the shop's products that are the part or, after a check, can replace it, exact ones first. */
 export async function findOffers(
