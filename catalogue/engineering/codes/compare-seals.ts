@@ -18,10 +18,10 @@ export function compareSeals(wanted: SealCode, candidate: SealCode): readonly In
 
 /** Seals of one construction have other letters at other makers: TC is AS. */
 function compareDesigns(
-  { design: wanted }: SealCode,
-  { design: candidate }: SealCode,
+  { type: wantedType, design: wanted }: SealCode,
+  { type: candidateType, design: candidate }: SealCode,
 ): readonly InterchangeReason[] {
-  if (!wanted || !candidate) return wanted === candidate ? [] : ["sealUnknown"];
+  if (!wanted || !candidate) return wantedType === candidateType ? [] : ["sealUnknown"];
   const isSame =
     wanted.outside === candidate.outside &&
     wanted.lips === candidate.lips &&

@@ -23,9 +23,17 @@ const lineNames: Readonly<Record<string, string>> = {
   VX: "variable speed belt",
   VB: "wrapped V-belt of Optibelt",
   SK: "narrow V-belt of Optibelt",
+  "CXP III": "heavy-duty timing belt of ContiTech",
+  "CXA III": "heavy-duty timing belt of ContiTech",
+  STD: "curved teeth (STD, Super Torque)",
+  GT: "curved teeth (GT)",
+  GT2: "curved teeth (GT)",
+  GT3: "curved teeth (GT3)",
+  RPP: "parabolic teeth (RPP)",
 };
+// The RPP of RPP 8-1200 is the profile itself.
 const lineName = new RegExp(
-  `(?:^|(?<= ))(${Object.keys(lineNames).join("|")})(?:[ -]|$|(?<=HTD)(?=\\d))`,
+  `(?:^|(?<= ))(${Object.keys(lineNames).join("|")})(?:(?<!RPP)[ -]|(?<=RPP)[ -](?!\\d+(?![\\dM]))|$|(?<=HTD|STD)(?=\\d))`,
   "g",
 );
 
@@ -86,8 +94,7 @@ const readers: readonly Reader[] = [
   readWedgeBelt,
   readRibbedBelt,
   readTrapezoidalBelt,
-  (text, names) =>
-    names.includes("POLYFLEX") ? undefined : readMetricTimingBelt(text, names.includes("HTD")),
+  (text, names) => (names.includes("POLYFLEX") ? undefined : readMetricTimingBelt(text, names)),
   readBeltByWidth,
   readWideBelt,
 ];

@@ -1,6 +1,6 @@
 import { toNormalForm, type NormalForm } from "./normal-form.ts";
 import type { SealCode, SealDesign, SealMaterial, SealTokenKind } from "./seal-code.ts";
-import { sealMaterials, sealTypes, type SealType } from "./seal-types.data.ts";
+import { sealMaterials, sealTypes, skfMaterials, type SealType } from "./seal-types.data.ts";
 
 type SealToken = SealCode["tokens"][number];
 
@@ -25,8 +25,13 @@ export function readSealCode(code: string | NormalForm): SealCode | undefined {
   const { text, makers } = typeof code === "string" ? toNormalForm(code) : code;
   const size = text.length > maxLength ? undefined : readSize(text);
   if (!size) return undefined;
-  const before = toWords(size.before).map(readWord);
-  const after = toWords(size.after).map(readWord);
+  const texts = new Set([...toWords(size.before), ...toWords(size.after)]);
+  const isSkf = sealTypes.some(
+    ({ types, system }) => system === "SKF" && types.some((letters) => texts.has(letters)),
+  );
+  const read = (word: string): ReadWord => readWord(word, isSkf);
+  const before = toWords(size.before).map(read);
+  const after = toWords(size.after).map(read);
   const words = [...before, ...after];
   const type = words.find(({ token }) => token.kind === "type");
   const material = words.find((word) => word.material !== undefined)?.material;
@@ -116,23 +121,32 @@ type ReadWord = {
   readonly material?: SealMaterial;
 };
 
-function readWord(word: string): ReadWord {
-  const type = sealTypes.find(({ types }) => types.includes(word));
-  if (type) return { token: toTypeToken(word, type), design: type.design };
-  const material = sealMaterials[compound.exec(word)?.[1] ?? word];
+/** @param isSkf Whether the type is SKF's, whose materials are single letters. */
+function readWord(word: string, isSkf: boolean): ReadWord {
+  const types = sealTypes.filter((row) => row.types.includes(word));
+  const [type, ...others] = types;
+  if (type) {
+    const token = toTypeToken(word, types);
+    return others.length > 0 ? { token } : { token, design: type.design };
+  }
+  const material =
+    sealMaterials[compound.exec(word)?.[1] ?? word] ?? (isSkf ? skfMaterials[word] : undefined);
   if (material) return { token: toToken("material", word, `lip of ${material}`), material };
   return { token: { text: word, kind: "unread", meanings: [] } };
 }
 
-function toTypeToken(text: string, { design, system, evidence }: SealType): SealToken {
-  const parts = [
-    `${design.outside} outside`,
-    design.lips === 2 ? "two sealing lips" : "one sealing lip",
-    design.hasSpring ? "with spring" : "without spring",
-    ...(design.hasDustLip ? ["and dust lip"] : []),
-  ];
-  const meaning = { text: `${parts.join(", ")} (${system})`, makers: [], evidence };
-  return { text, kind: "type", meanings: [meaning] };
+/** @param types The meanings of the letters; several if makers differ. */
+function toTypeToken(text: string, types: readonly SealType[]): SealToken {
+  const meanings = types.map(({ design, system, evidence }) => {
+    const parts = [
+      `${design.outside} outside`,
+      design.lips === 2 ? "two sealing lips" : "one sealing lip",
+      design.hasSpring ? "with spring" : "without spring",
+      ...(design.hasDustLip ? ["and dust lip"] : []),
+    ];
+    return { text: `${parts.join(", ")} (${system})`, makers: [], evidence };
+  });
+  return { text, kind: "type", meanings };
 }
 
 function toToken(kind: SealTokenKind, text: string, meaning: string): SealToken {

@@ -7,14 +7,14 @@ const inchWidthsMm = new Map(
 );
 /** Fewer than any belt's: the 40 of 8M-40 is no length. */
 const minTeeth = 20;
-const inchCode = /^([1-9]\d{1,3})[ -]?(MXL|XXH|XH|XL|L|H)(?:[ -]?(\d{3}))?(?!\S)/;
+const inchCode = /^([1-9]\d{1,3})[ -]?(D?)(MXL|XXH|XH|XL|L|H)(?:[ -]?(\d{3}))?(?!\S)/;
 
 /**
  * Reads the code of a trapezoidal inch belt: length in tenths of an inch, profile, width code: 270L075,
- * 124L. Source: Gates E14/20054, Megadyne guide.
+ * 124L; with a D, 160DXL has teeth on both sides. Source: Gates E14/20054, Megadyne guide.
  */
 export function readTrapezoidalBelt(text: string): BeltReading | undefined {
-  const [head = "", tenths = "", name, width] = inchCode.exec(text) ?? [];
+  const [head = "", tenths = "", double = "", name, width] = inchCode.exec(text) ?? [];
   const pitchMm = inchProfiles.find(({ profile }) => profile === name)?.pitchMm;
   if (name === undefined || pitchMm === undefined) return undefined;
   const widthMm = width === undefined ? undefined : inchWidthsMm.get(width);
@@ -24,20 +24,25 @@ export function readTrapezoidalBelt(text: string): BeltReading | undefined {
   if (teeth < minTeeth) return undefined;
   return {
     kind: "timing",
-    section: name,
+    section: double + name,
     isRawEdge: false,
     lengths: [{ line: "Lp", mm: toThousandths(teeth * pitchMm), from: "stated" }],
     ...(widthMm !== undefined && { widthMm }),
     teeth,
     pitchMm,
-    code: `${tenths}${name}${width ?? ""}`,
+    code: `${tenths}${double}${name}${width ?? ""}`,
     tokens: [
       toBeltToken("length", tenths, `pitch length ${Number(tenths) / 10} in, ${teeth} teeth`),
-      toBeltToken("section", name, `profile ${name}, pitch ${pitchMm} mm`),
+      toBeltToken("section", double + name, describeProfile(double + name, pitchMm)),
       ...(width === undefined ? [] : [toBeltToken("width", width, `width ${widthMm} mm`)]),
     ],
     rest: text.slice(head.length),
   };
+}
+
+function describeProfile(section: string, pitchMm: number): string {
+  const teeth = section.startsWith("D") ? ", teeth on both sides" : "";
+  return `profile ${section}, pitch ${pitchMm} mm${teeth}`;
 }
 
 /** Exact, since inch pitches have three decimals; the product has floating-point noise. */
@@ -47,7 +52,7 @@ function toThousandths(mm: number): number {
 
 /** Profiles with the pitch in mm in their name; the last group can be followed by a figure. */
 const profile =
-  "(?:RPP ?(?:3|5|8|14)|A?T(?:2[.,]5|5|10|20)|(?:3|5|8|14)MGT3|(?:5|8|14)MGTC?|[235]GT|S(?:2|3|4[.,]5|5|8|14)M|(?:2|3|5|8|14|20)M)";
+  "(?:RPP ?(?:3|5|8|14)|D?A?T(?:2[.,]5|5|10|20)|(?:3|5|8|14)MGT3|(?:5|8|14)MGTC?|[235]GT|S(?:2|3|4[.,]5|5|8|14)M|(?:2|3|5|8|14|20)M)";
 const figure = "(\\d{1,4}(?:[.,]\\d)?)";
 const unit = "(?: ?MM)?";
 const sections: readonly RegExp[] = [
@@ -62,29 +67,54 @@ const alone = new RegExp(`^(${profile})(?!\\S)`);
  * T5-455-10, 16T5/455. Of two figures the larger is the length. A length that isn't a whole number of
  * teeth isn't read. Source: Gates E14/20054, Megadyne guide, Bando.
  *
- * @param isHtd Whether HTD is written beside the code.
+ * @param names Tooth forms and product lines beside the code.
  */
-export function readMetricTimingBelt(text: string, isHtd: boolean): BeltReading | undefined {
+export function readMetricTimingBelt(
+  text: string,
+  names: readonly string[],
+): BeltReading | undefined {
+  const form = names.find((name) => Object.hasOwn(profilesByForm, name));
   const [first, second] = sections.map((pattern) => pattern.exec(text));
   if (first) {
     const [head, one = "", name = "", other] = first;
-    return describe(name, [one, name, other], text.slice(head.length));
+    return describe({ name, form }, [one, name, other], text.slice(head.length));
   }
   if (second) {
     const [head, name = "", one, other] = second;
-    return describe(name, [name, one, other], text.slice(head.length));
+    return describe({ name, form }, [name, one, other], text.slice(head.length));
   }
   const [head, name = ""] = alone.exec(text) ?? [];
   // Without anything else, 5M and S8M are too short to be a belt's code.
-  if (head === undefined || (!isHtd && !/T\d|RPP/.test(name))) return undefined;
-  return describe(name, [name], text.slice(head.length));
+  if (head === undefined || (form === undefined && !/T\d|RPP/.test(name))) return undefined;
+  return describe({ name, form }, [name], text.slice(head.length));
+}
+
+/** Profiles by the tooth form beside a bare pitch: the 8M of STD 8M 1200 is S8M, not HTD-8M. */
+const profilesByForm: Readonly<Record<string, (pitch: string) => string>> = {
+  HTD: (pitch) => `${pitch}M`,
+  STD: (pitch) => `S${pitch}M`,
+  RPP: (pitch) => `RPP${pitch}`,
+  GT: (pitch) => `${pitch}MGT`,
+  GT2: (pitch) => `${pitch}MGT`,
+  GT3: (pitch) => `${pitch}MGT3`,
+};
+
+/** A profile as written, and the tooth form beside it. */
+type WrittenProfile = { readonly name: string; readonly form: string | undefined };
+
+function toProfile({ name, form = "HTD" }: WrittenProfile): string {
+  const plain = name.replace(",", ".").replace(" ", "");
+  const pitch = /^(\d+)M$/.exec(plain)?.[1];
+  return pitch === undefined ? plain : (profilesByForm[form]?.(pitch) ?? plain);
 }
 
 function describe(
-  name: string,
+  written: WrittenProfile,
   parts: readonly (string | undefined)[],
   rest: string,
 ): BeltReading | undefined {
+  const { name } = written;
+  const profileName = toProfile(written);
   const pitchMm = toNumber(/\d+(?:[.,]\d)?/.exec(name)?.[0] ?? "");
   const figures = parts.filter((part) => part !== undefined && part !== name);
   const [length, width] = figures
@@ -92,9 +122,9 @@ function describe(
     .toSorted((one, other) => other - one);
   const teeth = length === undefined ? undefined : toWhole(length / pitchMm);
   if (length !== undefined && (teeth === undefined || teeth < minTeeth)) return undefined;
-  const section = toSection(name);
-  const widthMm = toWidth(name, width);
-  const written = parts.filter((part) => part !== undefined);
+  const section = toSection(profileName);
+  const widthMm = toWidth(profileName, width);
+  const texts = parts.filter((part) => part !== undefined);
   return {
     kind: "timing",
     section,
@@ -103,10 +133,8 @@ function describe(
     ...(widthMm !== undefined && { widthMm }),
     ...(teeth !== undefined && { teeth }),
     pitchMm,
-    code: toCode(name, length, widthMm),
-    tokens: written.map((text) =>
-      toToken(text, { name, section, pitchMm, length, teeth, widthMm }),
-    ),
+    code: toCode(profileName, length, widthMm),
+    tokens: texts.map((text) => toToken(text, { name, section, pitchMm, length, teeth, widthMm })),
     rest,
   };
 }
@@ -117,8 +145,7 @@ function toWhole(count: number): number | undefined {
 }
 
 /** Name in the list of profiles. */
-function toSection(name: string): string {
-  const plain = name.replace(",", ".").replace(" ", "");
+function toSection(plain: string): string {
   if (plain.endsWith("GT3")) return `GT3-${plain.slice(0, -3)}`;
   return /^\d+M$/.test(plain) ? `HTD-${plain}` : plain;
 }
@@ -128,8 +155,7 @@ function toWidth(name: string, width: number | undefined): number | undefined {
   return width !== undefined && name.startsWith("S") && width >= 100 ? width / 10 : width;
 }
 
-function toCode(name: string, length: number | undefined, widthMm: number | undefined): string {
-  const plain = name.replace(",", ".").replace(" ", "");
+function toCode(plain: string, length: number | undefined, widthMm: number | undefined): string {
   const isLengthFirst = /^\d/.test(plain);
   const parts = isLengthFirst ? [length, plain, widthMm] : [plain, length, widthMm];
   return parts.filter((part) => part !== undefined).join("-");
@@ -153,7 +179,7 @@ function toToken(
     readonly widthMm: number | undefined;
   },
 ): BeltToken {
-  if (text === name) return toBeltToken("section", text, `profile ${section}, pitch ${pitchMm} mm`);
+  if (text === name) return toBeltToken("section", text, describeProfile(section, pitchMm));
   return toNumber(text) === length
     ? toBeltToken("length", text, `pitch length ${length} mm, ${teeth} teeth`)
     : toBeltToken("width", text, `width ${widthMm} mm`);

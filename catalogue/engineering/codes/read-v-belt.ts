@@ -84,23 +84,35 @@ function toMetricBelt(belt: ClassicalParts, isMm: boolean): BeltReading | undefi
   return toClassical(belt, readMetricLength(section, number, mark));
 }
 
-const narrow = new RegExp(`^([SX])(P[ZABC])(X)?(?:[ -]?(\\d{3,5})(?!\\d|[/.,]\\d)${lineMark})?`);
+const narrow = new RegExp(
+  `^([SX])(P[ZABC])(X|-?MN)?(?:[ -]?(\\d{3,5})(?!\\d|[/.,]\\d)${lineMark}(?: ?(MN|VULCO)(?![A-Z\\d]))?)?`,
+);
+/** Gates' lines after a length. */
+const narrowLines: Readonly<Record<string, string>> = {
+  MN: "raw edge (Super HC MN of Gates)",
+  VULCO: "wrapped (VulcoPower of Gates)",
+};
 
 /**
  * Reads the code of a narrow V-belt, whose number is the datum length in mm: SPA1600, XPA1600 with a raw
  * edge. Source: Optibelt and Gates lists.
  */
 export function readNarrowBelt(text: string): BeltReading | undefined {
-  const [head, edge, letters = "", cogged = "", figure, mark] = narrow.exec(text) ?? [];
+  const [head, edge, letters = "", cogged = "", figure, mark, lineName] = narrow.exec(text) ?? [];
   if (head === undefined) return undefined;
   const line = toLine(mark) ?? "Ld";
-  return toVBelt("narrow", `S${letters}`, edge === "X" || cogged !== "", {
+  const isRawEdge = edge === "X" || cogged !== "" || lineName === "MN";
+  const belt = toVBelt("narrow", `S${letters}`, isRawEdge, {
     text: `${edge}${letters}${cogged}`,
     lengths: figure === undefined ? [] : [{ line, mm: Number(figure), from: "stated" }],
     figure,
     meaning: `${lineWords[line]} ${figure} mm`,
     rest: text.slice(head.length),
   });
+  const meaning = narrowLines[lineName ?? ""];
+  if (lineName === undefined || meaning === undefined) return belt;
+  const code = lineName === "MN" ? belt.code + lineName : belt.code;
+  return { ...belt, code, tokens: [...belt.tokens, toBeltToken("name", lineName, meaning)] };
 }
 
 const wedge = /^([358])V(X)?(?:[ -]?([1-9]\d{1,3})(?!\d|[/.,]\d))?/;

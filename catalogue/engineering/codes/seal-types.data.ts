@@ -1,7 +1,7 @@
 import type { Evidence } from "./code-token.ts";
 import type { SealDesign, SealMaterial } from "./seal-code.ts";
 
-/** Letters of seal types with one meaning. */
+/** Letters of seal types with one meaning; letters in several rows mean different things at different makers. */
 export type SealType = {
   readonly types: readonly string[];
   readonly design: SealDesign;
@@ -28,6 +28,8 @@ export const sealTypes: readonly SealType[] = [
   ...type("Asian makers", "recalled, high", { outside: "rubber", ...dust }, "TC"),
   ...type("Asian makers", "recalled, high", { outside: "metal", ...single }, "SB"),
   ...type("Asian makers", "recalled, high", { outside: "metal", ...dust }, "TB"),
+  // Texas Belting's list has no dust lip in TB, but in TB2.
+  ...type("American makers", "recalled, medium", { outside: "metal", ...single }, "TB"),
   ...type("Asian makers", "recalled, high", { outside: "metal, reinforced", ...single }, "SA"),
   ...type("Asian makers", "recalled, high", { outside: "metal, reinforced", ...dust }, "TA"),
   ...type("Asian makers", "recalled, high", withoutSpring("rubber", false), "VC"),
@@ -64,10 +66,10 @@ export const sealTypes: readonly SealType[] = [
   ...type("Freudenberg", "recalled, high", { outside: "metal, reinforced", ...dust }, "B2SL"),
   ...type("Dichtomatik", "recalled, high", { outside: "rubber", ...single }, "WA"),
   ...type("Dichtomatik", "recalled, high", { outside: "rubber", ...dust }, "WAS"),
-  ...type("SKF", "recalled, high", { outside: "rubber", ...single }, "HMS5"),
-  ...type("SKF", "recalled, high", { outside: "rubber", ...dust }, "HMSA10"),
-  ...type("SKF", "recalled, medium", { outside: "metal", ...single }, "CRW1"),
-  ...type("SKF", "recalled, medium", { outside: "metal", ...dust }, "CRWA1"),
+  ...type("SKF", "catalogue", { outside: "rubber", ...single }, "HMS5"),
+  ...type("SKF", "catalogue", { outside: "rubber", ...dust }, "HMSA10"),
+  ...type("SKF", "catalogue", { outside: "metal", ...single }, "CRW1"),
+  ...type("SKF", "catalogue", { outside: "metal", ...dust }, "CRWA1"),
 ];
 
 /** Lip materials by their names and marks; RG is SKF's nitrile. */
@@ -89,6 +91,9 @@ export const sealMaterials: Readonly<Record<string, SealMaterial>> = {
   TEFLON: "PTFE",
   EPDM: "EPDM",
 };
+
+/** SKF's materials after its types. Source: SKF product data. */
+export const skfMaterials: Readonly<Record<string, SealMaterial>> = { R: "NBR", V: "FKM" };
 
 function type(
   system: string,

@@ -7,8 +7,8 @@ export type BearingSeries = {
   readonly letters?: readonly string[];
   /** Digits of the series; for cylindrical roller bearings, patterns of digits. */
   readonly series: readonly string[];
-  /** `any`: two digits, or a slash and the bore. `small`: one digit as well. */
-  readonly bore: "two digits" | "any" | "small";
+  /** `any`: two digits, or a slash and the bore. `small`: one digit as well. `direct`: after a slash only. */
+  readonly bore: "two digits" | "any" | "small" | "direct";
 };
 
 /** Every series that a number can begin with. */
@@ -48,6 +48,7 @@ export const bearingSeries: readonly BearingSeries[] = [
     series: ["160", "618", "619", "622", "623", "630", "638", "639"],
     bore: "any",
   },
+  { type: "deep groove ball", series: ["607", "617", "628", "637"], bore: "direct" },
   { type: "deep groove ball", series: ["60", "62", "63", "64", "68", "69"], bore: "small" },
   { type: "angular contact ball", series: ["718", "719", "708", "709"], bore: "any" },
   { type: "angular contact ball", series: ["70", "72", "73", "74", "79"], bore: "two digits" },

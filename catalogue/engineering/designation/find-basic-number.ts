@@ -15,6 +15,7 @@ export type BasicNumber = {
 // A bore of 2 mm is never written as /2RS or /2Z, which are seals after a slash.
 const directBores = ["/(?:22|28|32)", `/(?!${twoSeals})[1-9]\\d{0,3}`];
 const boreCodes: Readonly<Record<BearingSeries["bore"], readonly string[]>> = {
+  direct: directBores,
   "two digits": ["\\d\\d"],
   any: [...directBores, "\\d\\d"],
   small: [...directBores, "\\d\\d", "[1-9]"],
@@ -32,7 +33,7 @@ const smallSealed = new RegExp(`^6[02389][3-9](?=${twoSeals})`);
  * 62-28 can be 62/28, with a bore of 28 mm, and 6228, with 140 mm; 6222RS can be 6222 with RS and 622
  * with 2RS.
  */
-const ambiguousBore = /^\d{2,3}[ .-](?:22|28|32)(?!\d)|^6\d22(?:[RZ]|HRS|BRS|ELS|NSE|NKE)/;
+const ambiguousBore = new RegExp(`^\\d{2,3}[ .-](?:22|28|32)(?!\\d)|^6\\d2(?=${twoSeals})`);
 
 const strictPatterns = patternsUntil(untilDigitsAnywhere);
 const lenientPatterns = patternsUntil(untilDigits);

@@ -71,12 +71,17 @@ type Head = {
 /** A blank inside a suffix: 2 RS, 2 Z, and C 3, which on angular contact bearings is 15° and a 3. */
 const apart = /(?<=[ ./-])(2)[ -](?=R|Z)|(?<=^[^7].*[ ./-])([CP])[ -](?=[2-6](?![A-Z\d]))/g;
 
+/** The cup after the cone of an inch tapered bearing, whose numbers look like others: 33281/33462. */
+const isSet = /^[A-Z]{0,2}\/(?:[A-Z]{1,2}-)?\d{3,6}[A-Z]{0,2}(?![A-Z\d])/;
+
 function readHead(text: string): Head | undefined {
   const [part = "", ...added] = text.split("+");
   const written = part.replaceAll(apart, "$1$2");
   const prefix = findPrefix(written);
   const basic = findBasicNumber(prefix?.rest ?? written);
-  if (!basic) return undefined;
+  if (!basic || isSet.test(basic.rest)) return undefined;
+  // With the prefix, other series are inch bearings: NTN's 4T-3386.
+  if (prefix?.type !== undefined && prefix.type !== basic.type) return undefined;
   const { rest, ...number } = basic;
   const isUnit = number.type === "housed unit or insert";
   const inch = isUnit ? inchBore(rest, number.boreMm ?? 0) : undefined;
@@ -143,9 +148,14 @@ function findSystem(makers: readonly string[]): BearingMaker | undefined {
     ?.suffixesOf;
 }
 
-/** What follows the number can be a bore outside the series: 6203-16 has 16 mm, 681X has 1.5 mm. */
+/**
+ * What follows the number can be a bore outside the series: 6203-16, 6203/16MM and 6203-16ZZ have 16 mm,
+ * 681X has 1.5 mm.
+ */
 function mayBeBore(type: BearingType, unread: string): boolean {
-  return /^\d+$/.test(unread) || (type === "deep groove ball" && unread.startsWith("X"));
+  return (
+    /^\d+(?:MM)?$|^\d\d/.test(unread) || (type === "deep groove ball" && unread.startsWith("X"))
+  );
 }
 
 function describeNumber(

@@ -19,7 +19,7 @@ export type SuffixBearer = {
 };
 
 /** Pattern of seal codes that begin with a 2 and can follow a figure: 6204 and 2RS in 62042RS. */
-export const twoSeals = "2(?:[RZ]|HRS|BRS|ELS|NSE|NKE)";
+export const twoSeals = "2(?:[RZ]|[HB]RS|ELS|NSE|NK|CS|LS)";
 const beginsWithTwoSeals = new RegExp(`^${twoSeals}`);
 
 const longestFirst = bearingSuffixes.toSorted((one, other) => other.code.length - one.code.length);
@@ -57,11 +57,50 @@ function readPiece(
   }
   const isSpelledOut = isWord && isSpelled(readings) && bearer.contexts.includes("deep groove");
   if (left === "" && !isSpelledOut) return readings.at(-1) ?? before;
+  const whole = isWord ? undefined : readOfOneMaker(piece, bearer, before);
+  if (whole) return whole;
   // A single letter before an unknown rest can belong to it: the W of WX7 is no cage.
   const kept = isWord ? 0 : readings.findLastIndex((read, at) => at === 0 || !endsInLetter(read));
   const last = readings[kept] ?? before;
   left = piece.slice(piece.length - left.length - lengthOf(readings.slice(kept + 1)));
   return { ...last, tokens: [...last.tokens, { text: left, kind: "unread", meanings: [] }] };
+}
+
+const allMakers: readonly BearingMaker[] = ["NSK", "RHP", "SKF", "FAG", "NTN", "KOYO", "NACHI"];
+
+/**
+ * Reads a piece whose longest suffixes leave a rest: the DTN9 of SKF's 3308 DTN9 is D and TN9, not DT. It
+ * has to be read to its end with suffixes that one maker has.
+ */
+function readOfOneMaker(
+  piece: string,
+  bearer: SuffixBearer,
+  before: SuffixReading,
+): SuffixReading | undefined {
+  for (const maker of bearer.maker === undefined ? allMakers : [bearer.maker]) {
+    const read = readToEnd(piece, { ...bearer, maker }, before, new Set());
+    if (read) return read;
+  }
+  return undefined;
+}
+
+/** @param failed Rests of the piece that can't be read to the end. */
+function readToEnd(
+  left: string,
+  bearer: SuffixBearer & { readonly maker: BearingMaker },
+  before: SuffixReading,
+  failed: Set<string>,
+): SuffixReading | undefined {
+  if (left === "") return before;
+  if (failed.has(left)) return undefined;
+  for (const suffix of findSuffixes(left, bearer, before.stated)) {
+    if (!suffix.meanings.some(({ makers }) => makers.includes(bearer.maker))) continue;
+    const read = addSuffix(before, suffix, bearer.maker);
+    const whole = readToEnd(left.slice(suffix.code.length), bearer, read, failed);
+    if (whole) return whole;
+  }
+  failed.add(left);
+  return undefined;
 }
 
 /** A word of single letters alone is no suffix of a deep groove bearing: the HC of 6205 HC. */
@@ -119,19 +158,27 @@ function getField(stated: Stated, field: string): unknown {
   return Object.entries(stated).find(([name]) => name === field)?.[1];
 }
 
-function findSuffix(
+function findSuffix(text: string, bearer: SuffixBearer, stated: Stated): Suffix | undefined {
+  return longestFirst.find((suffix) => fits(suffix, text, bearer, stated));
+}
+
+function findSuffixes(text: string, bearer: SuffixBearer, stated: Stated): readonly Suffix[] {
+  return longestFirst.filter((suffix) => fits(suffix, text, bearer, stated));
+}
+
+/** Whether a text can begin with a suffix after what is stated before it. */
+function fits(
+  suffix: Suffix,
   text: string,
   { contexts, maker }: SuffixBearer,
   stated: Stated,
-): Suffix | undefined {
-  return longestFirst.find((suffix) => {
-    if (!text.startsWith(suffix.code) || !holds(suffix.on, contexts, stated)) return false;
-    const after = text.slice(suffix.code.length);
-    if (!isWhole(after) || !(suffix.before?.test(after) ?? true)) return false;
-    const meanings = selectMeanings(suffix, maker);
-    // A later letter doesn't override an earlier one.
-    return meanings.length > 0 && !meanings.some((one) => overrides(one, stated));
-  });
+): boolean {
+  if (!text.startsWith(suffix.code) || !holds(suffix.on, contexts, stated)) return false;
+  const after = text.slice(suffix.code.length);
+  if (!isWhole(after) || !(suffix.before?.test(after) ?? true)) return false;
+  const meanings = selectMeanings(suffix, maker);
+  // A later letter doesn't override an earlier one.
+  return meanings.length > 0 && !meanings.some((one) => overrides(one, stated));
 }
 
 function overrides({ states = {} }: SuffixMeaning, stated: Stated): boolean {

@@ -48,6 +48,7 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...contactAngle("angular", 15, all, "C"),
   // Before B, F or T, the D begins an arrangement: CDB is 15° and back-to-back.
   ...contactAngle("angular", 15, ["SKF", "NTN"], "CD").map((row) => notBefore(row, "[BFT]")),
+  ...contactAngle("angular", 25, ntn, "AD").map((row) => notBefore(row, "[BFT]")),
   ...contactAngle("angular", 25, skf, "ACD").map((row) => notBefore(row, "[BFT]")),
   ...contactAngle("tapered", 20, ["NSK", "NTN", "KOYO"], "C"),
   ...contactAngle("tapered", 28, ["NSK", "NTN", "KOYO"], "D"),
@@ -84,7 +85,9 @@ export const bearingSuffixes: readonly Suffix[] = [
     ],
   },
   recalled(suffix("design", "A", "modified internal design", fag, "tapered"), "recalled, high"),
+  suffix("design", "A", "modified internal design", ["NSK", "SKF", "FAG", "NTN"], "deep groove"),
   suffix("design", "A", "no filling slots", skf, "double row"),
+  suffix("design", "D", "two-piece inner ring", skf, "double row"),
   recalled(suffix("design", "B", "modified internal design", fag, "double row"), "recalled, high"),
   recalled(suffix("design", "BD", "modified internal design", fag, "double row"), "recalled, high"),
   // Run together, C2Z can be C and 2Z, and C2 and Z.
@@ -160,14 +163,15 @@ export const bearingSuffixes: readonly Suffix[] = [
   {
     code: "LB",
     kind: "seal",
+    on: "ball",
     meanings: [
       meaning("one non-contact seal", ntn, { seal: "one non-contact seal" }),
       { ...meaning("machined light alloy cage", ["SKF", "FAG"]), ifNamed: true },
     ],
   },
   ...sealing("one non-contact seal", fag, "RSD", "BRS"),
-  ...sealing("one non-contact seal", koyo, "RU"),
-  ...sealing("one non-contact seal", nachi, "NKE", "NKE9"),
+  ...sealing("one non-contact seal", koyo, "RU").map(onBall),
+  ...sealing("one non-contact seal", nachi, "NK", "NKE", "NKE9"),
   ...sealing("one non-contact seal", nsk, "V").map((row) => ({
     ...row,
     on: "deep groove" as const,
@@ -177,15 +181,15 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...sealing("two non-contact seals", nsk, "VV"),
   ...sealing("two non-contact seals", skf, "2RZ"),
   ...sealing("two non-contact seals", ntn, "LLB"),
-  ...sealing("two non-contact seals", koyo, "2RU"),
+  ...sealing("two non-contact seals", koyo, "2RU", "2ZU"),
   ...sealing("two non-contact seals", fag, "2RSD", "2BRS"),
-  ...sealing("two non-contact seals", nachi, "2NKE", "2NKE9"),
-  ...sealing("one contact seal", nsk, "DU"),
+  ...sealing("two non-contact seals", nachi, "2NK", "2NKE", "2NKE9"),
+  ...sealing("one contact seal", nsk, "DU").map(onBall),
   ...sealing("one contact seal", ["RHP", "SKF", "FAG", "KOYO"], "RS"),
   ...sealing("one contact seal", skf, "RS1", "RSH", "RS2", "RSH2", "RS5"),
   ...sealing("one contact seal", fag, "RSR", "HRS", "ELS"),
-  ...sealing("one contact seal", ntn, "LU"),
-  ...sealing("one contact seal", koyo, "RK"),
+  ...sealing("one contact seal", ntn, "LU").map(onBall),
+  ...sealing("one contact seal", koyo, "RK").map(onBall),
   ...sealing("one contact seal", nachi, "NSE", "NSE9"),
   ...sealing("one contact seal", nsk, "D").map((row) => ({ ...row, on: "miniature" as const })),
   ...sealing("two contact seals", nsk, "DDU"),
@@ -207,9 +211,9 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...sealing("two contact seals", koyo, "2RK"),
   ...sealing("two contact seals", nachi, "2NSE", "2NSE9"),
   ...sealing("two contact seals", nsk, "DD").map((row) => ({ ...row, on: "miniature" as const })),
-  ...sealing("one light-contact seal", nsk, "DW"),
-  ...sealing("one light-contact seal", ntn, "LH"),
-  ...sealing("one light-contact seal", koyo, "RD"),
+  ...sealing("one light-contact seal", nsk, "DW").map(onBall),
+  ...sealing("one light-contact seal", ntn, "LH").map(onBall),
+  ...sealing("one light-contact seal", koyo, "RD").map(onBall),
   ...sealing("two light-contact seals", nsk, "DDW"),
   ...sealing("two light-contact seals", ntn, "LLH"),
   ...sealing("two light-contact seals", koyo, "2RD"),
@@ -239,7 +243,7 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...cage("machined brass", ["NSK", "SKF"], "MR"),
   ...cage("machined brass", fag, "M1", "MB1", "MPA"),
   ...cage("machined brass", ["SKF", "FAG"], "MP"),
-  ...cage("machined brass", skf, "ML"),
+  ...cage("machined brass", skf, "ML", "MAS", "MBS", "MPS"),
   ...cage("machined brass", ntn, "G1", "L1"),
   ...cage("machined brass", koyo, "FY"),
   ...cage("machined brass", nachi, "MY").map((row) => recalled(row, "recalled, medium")),
@@ -274,7 +278,7 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...cage("polyamide", fag, "TVH", "TVP", "TVP2", "TVPB", "TV"),
   ...cage("polyamide", ntn, "T2", "T2X"),
   ...cage("polyamide", koyo, "MG", "FG"),
-  ...cage("PEEK", skf, "PH", "PHA"),
+  ...cage("PEEK", skf, "PH", "PHA", "PHAS", "TNHA"),
   ...cage("phenolic resin", ["SKF", "FAG"], "TH", "TA"),
   ...cage("phenolic resin", skf, "TB"),
   ...cage("phenolic resin", nsk, "TR"),
@@ -306,6 +310,8 @@ export const bearingSuffixes: readonly Suffix[] = [
     "NACHI",
   ]),
   suffix("ring shape", "S", "lubrication groove and holes in the outer ring", fag, "spherical"),
+  suffix("ring shape", "W33X", "lubrication groove and six holes in the outer ring", skf),
+  suffix("ring shape", "W77", "lubrication groove with plugged holes in the outer ring", skf),
   suffix("ring shape", "W20", "three lubrication holes in the outer ring", skf),
   suffix("ring shape", "W26", "six lubrication holes in the inner ring", skf),
   {
@@ -316,6 +322,8 @@ export const bearingSuffixes: readonly Suffix[] = [
   },
   suffix("ring shape", "U", "with aligning seat washer", ["NSK", "KOYO", "NTN"], "thrust"),
   suffix("ring shape", "2F", "flingers on both sides", skf, "unit"),
+  suffix("special", "L2", "double-lip seals", koyo, "unit"),
+  suffix("special", "L3", "triple-lip seals", koyo, "unit"),
 
   // Material; NSK writes these in lower case, the trade not always. On other types the letters are more
   // likely another maker's.
@@ -334,6 +342,9 @@ export const bearingSuffixes: readonly Suffix[] = [
   suffix("material", "H", "stainless steel", nsk, "deep groove"),
   suffix("material", "HC5", "ceramic balls (silicon nitride)", skf, "ball"),
   suffix("material", "HC5", "ceramic rollers (silicon nitride)", skf, "roller"),
+  suffix("material", "HA1", "case-hardened inner and outer rings", skf),
+  suffix("material", "HA3", "case-hardened inner ring", skf),
+  suffix("material", "HB1", "bainite-hardened inner and outer rings", skf),
   suffix("material", "5S", "ceramic balls", ntn, "ball"),
   suffix("material", "SN24", "ceramic balls", nsk, "ball"),
   suffix("material", "VL0241", "outer ring coated against electric current", skf),
@@ -351,6 +362,9 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...clearance("above normal", undefined, all, "C3", "C4", "C5"),
   ...clearance("for electric motors", "deep groove", japanese, "CM"),
   ...clearance("for electric motors", "cylindrical", ["NSK", "NTN", "KOYO"], "CM", "CT"),
+  ...clearance("below normal", "double row", koyo, "CD2"),
+  ...clearance("normal", "double row", koyo, "CDN"),
+  ...clearance("above normal", "double row", koyo, "CD3"),
   ...clearance("rings not interchangeable", "cylindrical", nsk, "CC1", "CC2", "CC3", "CC4", "CC5"),
   ...clearance("miniature bearings", "miniature", nsk, "MC1", "MC2", "MC3", "MC4", "MC5", "MC6"),
   suffix("special", "NA", "rings not interchangeable", ["NTN", "KOYO"], "cylindrical"),
@@ -363,21 +377,24 @@ export const bearingSuffixes: readonly Suffix[] = [
   toleranceClass("UP", ["SKF", "NTN"]),
   toleranceClass("SP", ["SKF", "FAG"]),
   ...["P6", "P5", "P4"].flatMap((name) =>
-    ["2", "3", "4"].map((digit) =>
+    ["2", "3", "4"]
+      .filter((digit) => name + digit !== "P42")
       // P52RS can be P5 and 2RS as well.
-      notBefore(
-        suffix(
-          "tolerance class",
-          `${name}${digit}`,
-          `tolerance class ${name}, clearance C${digit}`,
-          european,
-          undefined,
-          { toleranceClass: name, clearance: `C${digit}` },
-        ),
-        "[RZ]",
-      ),
-    ),
+      .map((digit) => notBefore(classWithClearance(name, digit), "[RZ]")),
   ),
+  {
+    ...notBefore(classWithClearance("P4", "2"), "[RZ]"),
+    meanings: [
+      ...classWithClearance("P4", "2").meanings,
+      meaning("tolerance class P42, between P4 and P2", ntn, { toleranceClass: "P42" }),
+    ],
+  },
+  suffix("tolerance class", "CLN", "tolerance class P6X", skf, "tapered", {
+    toleranceClass: "P6X",
+  }),
+  suffix("special", "CL7C", "low friction, closer running accuracy", skf, "tapered"),
+  suffix("special", "C02", "closer running accuracy of the inner ring", skf),
+  suffix("special", "C04", "closer running accuracy of the outer ring", skf),
   suffix("special", "C08", "closer running accuracy", skf),
   suffix("clearance", "C083", "closer running accuracy, clearance C3", skf, undefined, {
     clearance: "C3",
@@ -408,10 +425,15 @@ export const bearingSuffixes: readonly Suffix[] = [
   grease("5K", "Multemp SRL", ntn),
   grease("2AS", "Alvania S2", ntn),
   grease("3AS", "Alvania S3", ntn),
+  grease("8A", "Alvania EP2", ntn),
+  grease("5C", "Chevron SRI-2", ntn),
+  grease("3E", "Beacon 325", ntn),
+  grease("LP03", "LP03, solid", ntn),
+  grease("L448", "L448", ntn),
   grease("SR", "Multemp SRL", koyo),
-  recalled(grease("L038", "L038", fag), "recalled, medium"),
-  recalled(grease("L207", "L207", fag), "recalled, medium"),
-  recalled(grease("L285", "L285", fag), "recalled, medium"),
+  ...["L038", "L055", "L069", "L078", "L138", "L207", "L285"].map((code) =>
+    recalled(grease(code, code, fag), "recalled, medium"),
+  ),
   ...["VA201", "VA208", "VA216", "VA228"].map((code) =>
     suffix("special", code, "for high temperatures", skf),
   ),
@@ -497,6 +519,11 @@ function sealing(seal: Sealing, makers: Makers, ...codes: string[]): Suffix[] {
   return codes.map((code) => suffix("seal", code, seal, makers, undefined, { seal }));
 }
 
+/** On roller bearings its letters are two suffixes: the RK of 22210RK is R and K. */
+function onBall(row: Suffix): Suffix {
+  return { ...row, on: "ball" };
+}
+
 function shieldAndRing(makers: Makers, code: string): Suffix[] {
   const text = "one shield, and a snap ring on the other side";
   const states = { seal: "one shield", snapRing: "groove with ring" } as const;
@@ -517,6 +544,12 @@ function clearance(
   return codes.map((code) =>
     suffix("clearance", code, `clearance ${code}, ${size}`, makers, on, { clearance: code }),
   );
+}
+
+function classWithClearance(name: string, digit: string): Suffix {
+  const text = `tolerance class ${name}, clearance C${digit}`;
+  const states = { toleranceClass: name, clearance: `C${digit}` };
+  return suffix("tolerance class", name + digit, text, european, undefined, states);
 }
 
 function toleranceClass(code: string, makers: Makers): Suffix {

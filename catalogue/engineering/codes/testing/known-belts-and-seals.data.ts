@@ -80,7 +80,9 @@ export const knownSeals: readonly KnownSeal[] = [
   s("SC 30-52-7", 30, 52, 7, { hasDustLip: false, outside: "rubber" }),
   s("AS 30x52x7 NBR", 30, 52, 7, { hasDustLip: true, outside: "rubber", material: "NBR" }),
   s("A 20x35x7", 20, 35, 7, { hasDustLip: false, outside: "rubber" }),
-  s("TB 45 62 8", 45, 62, 8, { hasDustLip: true, outside: "metal" }),
+  s("BS 45 62 8", 45, 62, 8, { hasDustLip: true, outside: "metal" }),
+  // Makers differ in whether it has a dust lip.
+  s("TB 45 62 8", 45, 62, 8, {}),
   s("CS 60x80x10 FPM", 60, 80, 10, {
     hasDustLip: true,
     outside: "metal, reinforced",
