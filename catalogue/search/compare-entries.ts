@@ -31,10 +31,10 @@ export function compareEntries(
     .flatMap((number) => {
       const [best] = getPartCodes(number)
         .map((code) => compareDesignations(asked, code))
-        .toSorted(byInterchange);
+        .toSorted(compareVerdicts);
       return best ? [{ number, comparison: best }] : [];
     })
-    .toSorted((one, other) => byInterchange(one.comparison, other.comparison));
+    .toSorted((one, other) => compareVerdicts(one.comparison, other.comparison));
 }
 
 /** A part that isn't interchangeable is only near, whatever its number. */
@@ -43,7 +43,8 @@ export function toMatch({ interchange }: Comparison): HitMatch {
   return interchange === "not interchangeable" ? "near" : "interchange";
 }
 
-function byInterchange(one: Comparison, other: Comparison): number {
+/** Orders comparisons, best first. */
+export function compareVerdicts(one: Comparison, other: Comparison): number {
   return (
     interchangeRanks[one.interchange] - interchangeRanks[other.interchange] ||
     countDecisive(one) - countDecisive(other)

@@ -1,5 +1,7 @@
+import { toComparison, type Comparison } from "#catalogue/engineering/codes/interchange.ts";
 import type { SealCode } from "#catalogue/engineering/codes/seal-code.ts";
-import { compareEntries, toMatch } from "./compare-entries.ts";
+import { readDesignation } from "#catalogue/engineering/designation/read-designation.ts";
+import { compareEntries, compareVerdicts, toMatch } from "./compare-entries.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import type { HitList } from "./hit-list.ts";
 import { matchDimensions } from "./match-dimensions.ts";
@@ -11,6 +13,8 @@ type DimensionMatch = {
   readonly asked: EntryDimensions;
   /** Position of the reading of the figures; the first one is the likeliest. */
   readonly reading: number;
+  /** The part compared with its number and the suffixes that were asked for. */
+  readonly comparison?: Comparison;
 };
 
 /**
@@ -18,31 +22,57 @@ type DimensionMatch = {
  * common their type is.
  *
  * @param readings Ways to read the figures, the likeliest first.
- * @param isWanted Whether an entry is of the kind that the text names.
+ * @param wantedParts Which entries are of the kind that the text names, and suffixes beside the figures.
  */
 export function findByDimensions(
   index: EntryIndex,
   readings: readonly EntryDimensions[],
-  isWanted: (number: number) => boolean,
+  { isWanted, suffixes }: WantedParts,
   hits: HitList,
 ): boolean {
   const found = readings.flatMap((asked, reading) =>
     findCandidates(index, asked).flatMap((number): readonly DimensionMatch[] => {
       const match = matchDimensions(asked, index.entries[number]?.dimensionsMm ?? {});
-      return match === undefined ? [] : [{ number, match, asked, reading }];
+      if (match === undefined) return [];
+      const comparison = compareSuffixes(index, number, suffixes);
+      return [{ number, match, asked, reading, ...(comparison && { comparison }) }];
     }),
   );
   const wanted = found.filter(({ number }) => isWanted(number));
   // One figure fits too many parts of other kinds.
   const isVague = readings.every((asked) => Object.keys(asked).length === 1);
   const shown = wanted.length > 0 || isVague ? wanted : found;
-  for (const { number, match, asked } of shown.toSorted(compare)) {
+  for (const { number, match, asked, comparison } of shown.toSorted(compare)) {
     const dimensions = index.entries[number]?.dimensionsMm ?? {};
     // A part of another kind isn't what was asked for, whatever its size.
-    const shownMatch = wanted.length > 0 ? match : "near";
-    hits.add(number, shownMatch, { kind: "dimensions", asked, found: dimensions });
+    if (wanted.length === 0 || match === "near" || !comparison) {
+      const shownMatch = wanted.length > 0 ? match : "near";
+      hits.add(number, shownMatch, { kind: "dimensions", asked, found: dimensions });
+    } else {
+      hits.add(number, toMatch(comparison), { kind: "comparison", comparison });
+    }
   }
   return shown.length > 0;
+}
+
+/** What a text says of parts besides their dimensions. */
+export type WantedParts = {
+  readonly isWanted: (number: number) => boolean;
+  readonly suffixes: string | undefined;
+};
+
+/** Compares a part with its own number and the asked suffixes; what they can't be read as isn't met. */
+function compareSuffixes(
+  index: EntryIndex,
+  number: number,
+  suffixes: string | undefined,
+): Comparison | undefined {
+  if (suffixes === undefined) return undefined;
+  const { basicNumber } = index.entries[number] ?? {};
+  const asked =
+    basicNumber === undefined ? undefined : readDesignation(`${basicNumber} ${suffixes}`);
+  const [compared] = asked ? compareEntries(index, asked, [number]) : [];
+  return compared?.comparison ?? toComparison(["unread"]);
 }
 
 /**
@@ -103,5 +133,7 @@ function findCandidates(
 
 function compare(one: DimensionMatch, other: DimensionMatch): number {
   if (one.match !== other.match) return one.match === "exact" ? -1 : 1;
-  return one.reading - other.reading || one.number - other.number;
+  const byVerdict =
+    one.comparison && other.comparison ? compareVerdicts(one.comparison, other.comparison) : 0;
+  return one.reading - other.reading || byVerdict || one.number - other.number;
 }

@@ -49,7 +49,10 @@ export function listWantedWords(
   vocabulary: Vocabulary,
   { terms, makers, codeText, part }: QueryReading,
 ): readonly WantedWord[] {
-  const named = [...terms, ...makers.flatMap(vocabulary.toTerms)]
+  // A product line is a part of a belt's code, and a word for the family.
+  const lines = part?.part === "belt" ? part.tokens.filter(({ kind }) => kind === "name") : [];
+  const lineTerms = lines.flatMap(({ text }) => vocabulary.toTerms(text));
+  const named = [...terms, ...lineTerms, ...makers.flatMap(vocabulary.toTerms)]
     .map((word) => ({ word, terms: findTerms(known, word) }))
     .filter((one) => one.terms.length > 0);
   // A part of a code has to be there as it is.

@@ -1,3 +1,4 @@
+import { toComparison } from "#catalogue/engineering/codes/interchange.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import type { HitMatch, HitReason, SearchHit } from "./search-answer.ts";
 
@@ -59,8 +60,8 @@ export function startHitList(
       hits.set(number, {
         hit: {
           entry,
-          match: match === "exact" && isOther ? "interchange" : match,
-          reason,
+          match: match === "exact" && (isOther || !hasWords) ? "interchange" : match,
+          reason: match === "exact" && !hasWords ? notAllMet : reason,
           ...(isOther && { isOtherMaker: true }),
         },
         group,
@@ -81,6 +82,9 @@ export function startHitList(
         .map(({ hit }) => hit),
   };
 }
+
+/** A word of the text, such as stainless, isn't said of the part. */
+const notAllMet: HitReason = { kind: "comparison", comparison: toComparison(["unread"]) };
 
 /** What hits of one group have in common. */
 function getKey(reason: HitReason): string {

@@ -1,5 +1,6 @@
 import type { PartCode } from "#catalogue/engineering/codes/part-code.ts";
 import { toCodeKey } from "./code-key.ts";
+import { compareEntries } from "./compare-entries.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import { findBearings } from "./find-bearings.ts";
 import { findBelts } from "./find-belts.ts";
@@ -58,17 +59,18 @@ function findRead(
   isWanted: (number: number) => boolean,
   hits: HitList,
 ): boolean {
-  const { part, dimensions } = reading;
+  const { part, dimensions, suffixes } = reading;
+  const wanted = { isWanted, suffixes };
   const hasCode = findCodes(index, reading, hits);
   if (dimensions && part && canBeSize(index, part)) {
-    findByDimensions(index, dimensions.readings, isWanted, hits);
+    findByDimensions(index, dimensions.readings, wanted, hits);
   }
   if (dimensions && !part) {
     const { readings, rareReadings } = dimensions;
     const [asked] = readings;
     const isFound =
-      findByDimensions(index, readings, isWanted, hits) ||
-      findByDimensions(index, rareReadings, isWanted, hits);
+      findByDimensions(index, readings, wanted, hits) ||
+      findByDimensions(index, rareReadings, wanted, hits);
     if (!isFound && asked) findSameBoundary(index, asked, isWanted, hits);
   }
   return (part && findPart(index, part, hits)) ?? hasCode;
@@ -100,16 +102,22 @@ export function findSeries({ byCode, entries }: EntryIndex, code: string): reado
 }
 
 /** Adds the entries with the longest of the texts as their code. */
-function findCodes(
-  { byCode, entries }: EntryIndex,
-  { codeTexts, part }: QueryReading,
-  hits: HitList,
-): boolean {
+function findCodes(index: EntryIndex, { codeTexts, part }: QueryReading, hits: HitList): boolean {
+  const { byCode, entries } = index;
   const number = part?.part === "bearing" ? part.basicNumber : undefined;
+  // The width or the ribs of a belt can be stated beside its code.
+  const isOther = (entry: number): boolean =>
+    part?.part === "belt" &&
+    entries[entry]?.kind === "belt" &&
+    compareEntries(index, part, [entry]).some(
+      ({ comparison }) => comparison.interchange !== "exact",
+    );
   for (const text of codeTexts) {
     // A code with the same figures can be another number.
-    const found = (byCode.get(toCodeKey(text)) ?? []).filter((entry) =>
-      [undefined, number ?? entries[entry]?.basicNumber].includes(entries[entry]?.basicNumber),
+    const found = (byCode.get(toCodeKey(text)) ?? []).filter(
+      (entry) =>
+        !isOther(entry) &&
+        [undefined, number ?? entries[entry]?.basicNumber].includes(entries[entry]?.basicNumber),
     );
     for (const entry of found) hits.add(entry, "exact", { kind: "code" });
     if (found.length > 0) return true;

@@ -19,8 +19,8 @@ export type DimensionReading = {
 };
 
 const number = String.raw`\d{1,4}(?:[.,]\d{1,3})?`;
-/** The role as a letter before or after the figure: `d25`, `D=52`, `25 (d)`. */
-const figurePattern = String.raw`(?:([dDBbHhTØø⌀]) ?[=:]? ?)?(${number})(?: ?[mM][mM])?(?: ?\(([dDBHT])\)|([dDBHT])(?![\p{L}\d=]))?`;
+/** The role as letters before or after the figure: `d25`, `D=52`, `25 (d)`, `ID 25`. */
+const figurePattern = String.raw`(?:([iIoO][dD]|[dDBbHhTØø⌀]) ?[=:]? ?)?(${number})(?: ?([mMcC])[mM])?(?: ?\(([dDBHT])\)|([dDBHT])(?![\p{L}\d=]))?`;
 const separator = String.raw`(?: ?[x×✕*/;-] ?|, | )`;
 const figures = new RegExp(`^${figurePattern}(?:${separator}${figurePattern}){1,2}$`, "u");
 const oneFigure = new RegExp(figurePattern, "gu");
@@ -44,7 +44,9 @@ export function readDimensions(text: string): DimensionReading | undefined {
     .trim();
   const spaced = commasOnly.test(written) ? written.replaceAll(",", " ") : written;
   if (spaced.length > 60 || !figures.test(spaced)) return undefined;
-  const found = [...spaced.matchAll(oneFigure)].map(toFigure);
+  const matches = [...spaced.matchAll(oneFigure)];
+  const unit = matches.at(-1)?.[3];
+  const found = matches.map((match) => toFigure(match, unit));
   if (found.some(({ mm }) => mm === 0 || mm > maxMm)) return undefined;
   return describeFigures(withClearRoles(found), /[x*]/.test(spaced));
 }
@@ -79,8 +81,13 @@ export function toInches(mm: number): string | undefined {
   return [whole === 0 ? "" : String(whole), fraction].filter((part) => part !== "").join(" ");
 }
 
-function toFigure([, before, text = "", inBrackets, after]: RegExpMatchArray): Figure {
-  const mm = toMm(text);
+/** @param lastUnit `c` for cm after the last figure, which counts for those without a unit. */
+function toFigure(
+  [, before, text = "", unit, inBrackets, after]: RegExpMatchArray,
+  lastUnit: string | undefined,
+): Figure {
+  const isCm = (unit ?? lastUnit)?.toLowerCase() === "c";
+  const mm = isCm ? Math.round(toMm(text) * 1000) / 100 : toMm(text);
   const role = toRole(before ?? inBrackets ?? after);
   return role === undefined ? { mm } : { mm, role };
 }
@@ -91,8 +98,8 @@ function toMm(text: string): number {
 
 function toRole(letter: string | undefined): DimensionRole | undefined {
   if (letter === undefined || /[Øø⌀]/.test(letter)) return undefined;
-  if (letter === "d") return "bore";
-  return letter === "D" ? "outside" : "width";
+  if (letter === "d" || /^i/i.test(letter)) return "bore";
+  return letter === "D" || /^o/i.test(letter) ? "outside" : "width";
 }
 
 /** Drops roles that occur twice (`D25 D52`) or contradict the sizes (a bore above the outside). */

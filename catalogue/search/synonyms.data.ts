@@ -13,7 +13,17 @@ export const synonymGroups: readonly SynonymGroup[] = [
   // Bearings.
   {
     term: "bearing",
-    words: ["bearing", "kushinetë", "kuzhinetë", "kushinet", "kuzinetë", "cuscinetto", "lager"],
+    words: [
+      "bearing",
+      "kushinetë",
+      "kuzhinetë",
+      "kushinet",
+      "kuzinetë",
+      "cuscinetto",
+      "lager",
+      "rulman",
+      "rulment",
+    ],
   },
   {
     term: "deep groove",
@@ -202,11 +212,28 @@ export const synonymGroups: readonly SynonymGroup[] = [
   { term: "shaft", words: ["shaft", "bosht", "aks", "axle", "albero"] },
   {
     term: "bore",
-    words: ["bore", "hole", "inner diameter", "inside diameter", "diametër i brendshëm", "vrimë"],
+    words: [
+      "bore",
+      "hole",
+      "inner diameter",
+      "inside diameter",
+      "inside",
+      "diametër i brendshëm",
+      "brendshëm",
+      "brenda",
+      "vrimë",
+    ],
   },
   {
     term: "outside",
-    words: ["outside diameter", "outer diameter", "diametër i jashtëm", "jashtëm"],
+    words: [
+      "outside diameter",
+      "outer diameter",
+      "outside",
+      "diametër i jashtëm",
+      "jashtëm",
+      "jashtë",
+    ],
   },
   { term: "width", words: ["width", "thickness", "height", "gjerësi", "trashësi", "lartësi"] },
   { term: "length", words: ["length", "gjatësi"] },
@@ -218,10 +245,22 @@ export const synonymGroups: readonly SynonymGroup[] = [
   { term: "gearbox", words: ["gearbox", "gear unit", "reduktor", "riduktor", "kambio"] },
   { term: "washing machine", words: ["washing machine", "lavatriçe", "rrobalarëse"] },
   { term: "stainless", words: ["stainless", "inoks", "inox", "pandryshkshëm"] },
+  { term: "ceramic", words: ["ceramic", "hybrid", "qeramik", "qeramikë", "hibrid"] },
+  { term: "insulated", words: ["insulated", "i izoluar", "izoluar"] },
+  {
+    term: "high temperature",
+    words: ["high temperature", "temperaturë e lartë", "temperatura të larta", "nxehtësi"],
+  },
 ];
 
 /** Words that carry no meaning in a search. */
 export const stopWords: readonly string[] =
-  "a an and at by for from in is of on or the to with e i me nga ne në per për prej se së te të dhe ose deri cm mm".split(
-    " ",
-  );
+  // Articles and prepositions, then what is asked around a part: quantity, price, number.
+  [
+    "a an and at by for from in is of on or the to with e i me nga ne në per për prej se së te të dhe ose",
+    "deri cm mm dua duhet duhen keni kam kemi sa si ku po ka një nje copë cope cop cp pcs pc piece pieces",
+    "çmim çmimi cmimi kushton kushtojne price cost much how you have need want please any",
+    "nr no numër numri art artikull kod kodi code cod ref tip tipi type model modeli",
+  ]
+    .join(" ")
+    .split(" ");

@@ -1,0 +1,69 @@
+import { listRuns, type Read } from "./query-runs.ts";
+import {
+  readDimensions,
+  readSingleDimension,
+  type DimensionReading,
+  type DimensionRole,
+} from "./read-dimensions.ts";
+import type { SearchToken } from "./search-tokens.ts";
+
+/** Terms that say what the figure beside them measures; parts don't have them in their texts. */
+export const roleTerms: Readonly<Record<string, DimensionRole>> = {
+  shaft: "bore",
+  bore: "bore",
+  outside: "outside",
+  width: "width",
+};
+
+/** Terms of things with a length instead of a bore. */
+const termsWithoutBore = new Set(["belt", "v belt", "timing", "ribbed", "chain"]);
+
+/**
+ * Finds the dimensions in a text.
+ *
+ * @param tokens What can be figures.
+ * @param all Every token of the text.
+ * @param terms Of its words.
+ */
+export function findSize(
+  tokens: readonly SearchToken[],
+  all: readonly SearchToken[],
+  terms: readonly string[],
+): Read<DimensionReading> | undefined {
+  return findDimensions(tokens) ?? findSingleDimension(tokens, all, terms);
+}
+
+function findDimensions(tokens: readonly SearchToken[]): Read<DimensionReading> | undefined {
+  for (const [from, to] of listRuns(tokens, tokens.length)) {
+    const value = readDimensions(
+      tokens
+        .slice(from, to)
+        .map(({ text }) => text)
+        .join(" "),
+    );
+    if (value) return { value, from, to };
+  }
+  return undefined;
+}
+
+/** One figure is a dimension if the text says of what, has a unit, or names a part with a bore. */
+function findSingleDimension(
+  tokens: readonly SearchToken[],
+  all: readonly SearchToken[],
+  terms: readonly string[],
+): Read<DimensionReading> | undefined {
+  const named = terms.map((term) => roleTerms[term]).find((role) => role !== undefined);
+  const isOfPart = terms.length > 0 && !terms.some((term) => termsWithoutBore.has(term));
+  const hasUnit = all.some(({ text }) => /^(?:[\d.,]+)?mm$/i.test(text));
+  if (named === undefined && !isOfPart && !(hasUnit && terms.length === 0)) return undefined;
+  for (const [from, token] of tokens.entries()) {
+    const value = readSingleDimension(token.text, named ?? "bore");
+    // A figure above this is a number of a part.
+    const isSize = hasUnit || named !== undefined || (value?.figures[0] ?? 0) <= maxUnnamedMm;
+    if (value && isSize) return { value, from, to: from + 1 };
+  }
+  return undefined;
+}
+
+/** Largest figure that is taken as a bore without being called one, in mm. */
+const maxUnnamedMm = 200;

@@ -1,0 +1,27 @@
+import type { SearchToken } from "./search-tokens.ts";
+
+/** Tokens of one code. */
+const maxTokensOfCode = 6;
+
+/** Tokens that were read as one thing. */
+export type Read<Value> = { readonly value: Value; readonly from: number; readonly to: number };
+
+export function joinTokens(tokens: readonly Pick<SearchToken, "code">[]): string {
+  return tokens.map(({ code }) => code).join(" ");
+}
+
+/** Every run of tokens with a figure in it, the longest first. */
+export function listRuns(
+  tokens: readonly SearchToken[],
+  maxLengthOfRun = maxTokensOfCode,
+): readonly (readonly [from: number, to: number])[] {
+  const runs = [...tokens.keys()].flatMap((from) =>
+    Array.from(
+      { length: Math.min(maxLengthOfRun, tokens.length - from) },
+      (_, more) => [from, from + more + 1] as const,
+    ),
+  );
+  return runs
+    .filter(([from, to]) => tokens.slice(from, to).some(({ code }) => /\d/.test(code)))
+    .toSorted((one, other) => other[1] - other[0] - (one[1] - one[0]) || one[0] - other[0]);
+}
