@@ -14,6 +14,10 @@ it.each([
   ["NU313", { bore: 65, outside: 140, width: 33 }],
   ["7211B", { bore: 55, outside: 100, width: 21 }],
   ["6012", { bore: 60, outside: 95, width: 18 }],
+  ["6905-2RS", { bore: 25, outside: 42, width: 9 }],
+  ["61805", { bore: 25, outside: 37, width: 7 }],
+  ["NU306", { bore: 30, outside: 72, width: 19 }],
+  ["6407", { bore: 35, outside: 100, width: 25 }],
 ])("%s has the boundary dimensions of its series", (code, dimensions) => {
   expect(find(code)).toEqual(dimensions);
 });
