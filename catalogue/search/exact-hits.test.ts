@@ -104,9 +104,8 @@ const exactProducts: readonly (readonly [query: string, names: readonly string[]
 
 describe("an exact hit", () => {
   // docs/product/catalogue.md#exact-near-and-interchange
-  it("for a listed bearing with any suffix has that suffix", () => {
-    const queries = bearings.flatMap(({ code }) => bearingSuffixes.map((suffix) => code + suffix));
-    expect(queries.flatMap(findDangerous)).toEqual([]);
+  it.each(bearingSuffixes)("for a listed bearing with '%s' has it", (suffix) => {
+    expect(bearings.flatMap(({ code }) => findDangerous(code + suffix))).toEqual([]);
   });
 
   it("for a listed unit with any suffix has it, but for its two contact seals", () => {
@@ -118,12 +117,12 @@ describe("an exact hit", () => {
     expect(queries.flatMap(findDangerous)).toEqual([]);
   });
 
-  it("isn't a number that follows letters of another type", () => {
-    const queries = bearings.flatMap(({ code }) =>
-      lettersBefore.map((letters) => `${letters} ${code}`),
-    );
-    expect(queries.flatMap(findDangerous)).toEqual([]);
-  });
+  it.each(lettersBefore)(
+    "isn't a number that follows %s, the letters of another type",
+    (letters) => {
+      expect(bearings.flatMap(({ code }) => findDangerous(`${letters} ${code}`))).toEqual([]);
+    },
+  );
 
   it("for a listed belt isn't one with a raw edge, another length, or several belts", () => {
     const queries = mitsuboshiClassical.flatMap(({ section, sizes }) =>

@@ -1,9 +1,10 @@
 import { toComparison, type Comparison } from "#catalogue/engineering/codes/interchange.ts";
 import type { SealCode } from "#catalogue/engineering/codes/seal-code.ts";
+import type { BearingDesignation } from "#catalogue/engineering/designation/designation.ts";
 import { readDesignation } from "#catalogue/engineering/designation/read-designation.ts";
 import { compareEntries, compareVerdicts, toMatch } from "./compare-entries.ts";
 import type { EntryIndex } from "./entry-index.ts";
-import type { HitList } from "./hit-list.ts";
+import { maxHits, type HitList } from "./hit-list.ts";
 import { matchDimensions } from "./match-dimensions.ts";
 import type { EntryDimensions } from "./search-entry.ts";
 
@@ -13,8 +14,6 @@ type DimensionMatch = {
   readonly asked: EntryDimensions;
   /** Position of the reading of the figures; the first one is the likeliest. */
   readonly reading: number;
-  /** The part compared with its number and the suffixes that were asked for. */
-  readonly comparison?: Comparison;
 };
 
 /**
@@ -33,26 +32,53 @@ export function findByDimensions(
   const found = readings.flatMap((asked, reading) =>
     findCandidates(index, asked).flatMap((number): readonly DimensionMatch[] => {
       const match = matchDimensions(asked, index.entries[number]?.dimensionsMm ?? {});
-      if (match === undefined) return [];
-      const comparison = compareSuffixes(index, number, suffixes);
-      return [{ number, match, asked, reading, ...(comparison && { comparison }) }];
+      return match === undefined ? [] : [{ number, match, asked, reading }];
     }),
   );
   const wanted = found.filter(({ number }) => isWanted(number));
   // One figure fits too many parts of other kinds.
   const isVague = readings.every((asked) => Object.keys(asked).length === 1);
-  const shown = wanted.length > 0 || isVague ? wanted : found;
-  for (const { number, match, asked, comparison } of shown.toSorted(compare)) {
+  const shown = (wanted.length > 0 || isVague ? wanted : found).toSorted(compare);
+  if (wanted.length > 0 && suffixes !== undefined) {
+    addCompared(index, shown.slice(0, maxHits), suffixes, hits);
+  }
+  for (const { number, match, asked } of shown) {
     const dimensions = index.entries[number]?.dimensionsMm ?? {};
     // A part of another kind isn't what was asked for, whatever its size.
-    if (wanted.length === 0 || match === "near" || !comparison) {
-      const shownMatch = wanted.length > 0 ? match : "near";
-      hits.add(number, shownMatch, { kind: "dimensions", asked, found: dimensions });
-    } else {
-      hits.add(number, toMatch(comparison), { kind: "comparison", comparison });
-    }
+    const shownMatch = wanted.length > 0 ? match : "near";
+    hits.add(number, shownMatch, { kind: "dimensions", asked, found: dimensions });
   }
   return shown.length > 0;
+}
+
+/** Adds the parts of exactly the asked size, compared with their own number and the asked suffixes. */
+function addCompared(
+  index: EntryIndex,
+  matches: readonly DimensionMatch[],
+  suffixes: string,
+  hits: HitList,
+): void {
+  const codes = new Map<string, BearingDesignation | undefined>();
+  const compareNumber = (number: number): Comparison => {
+    const basicNumber = index.entries[number]?.basicNumber ?? "";
+    if (!codes.has(basicNumber)) {
+      codes.set(basicNumber, readDesignation(`${basicNumber} ${suffixes}`));
+    }
+    const asked = codes.get(basicNumber);
+    const [compared] = asked ? compareEntries(index, asked, [number]) : [];
+    // What can't be read as a suffix isn't met.
+    return compared?.comparison ?? toComparison(["unread"]);
+  };
+  const compared = matches
+    .filter(({ match }) => match === "exact")
+    .map((match) => ({ ...match, comparison: compareNumber(match.number) }))
+    .toSorted(
+      (one, other) =>
+        one.reading - other.reading || compareVerdicts(one.comparison, other.comparison),
+    );
+  for (const { number, comparison } of compared) {
+    hits.add(number, toMatch(comparison), { kind: "comparison", comparison });
+  }
 }
 
 /** What a text says of parts besides their dimensions. */
@@ -60,20 +86,6 @@ export type WantedParts = {
   readonly isWanted: (number: number) => boolean;
   readonly suffixes: string | undefined;
 };
-
-/** Compares a part with its own number and the asked suffixes; what they can't be read as isn't met. */
-function compareSuffixes(
-  index: EntryIndex,
-  number: number,
-  suffixes: string | undefined,
-): Comparison | undefined {
-  if (suffixes === undefined) return undefined;
-  const { basicNumber } = index.entries[number] ?? {};
-  const asked =
-    basicNumber === undefined ? undefined : readDesignation(`${basicNumber} ${suffixes}`);
-  const [compared] = asked ? compareEntries(index, asked, [number]) : [];
-  return compared?.comparison ?? toComparison(["unread"]);
-}
 
 /**
  * Adds parts with the same bore and outside diameter as an asked size that no part has.
@@ -133,7 +145,5 @@ function findCandidates(
 
 function compare(one: DimensionMatch, other: DimensionMatch): number {
   if (one.match !== other.match) return one.match === "exact" ? -1 : 1;
-  const byVerdict =
-    one.comparison && other.comparison ? compareVerdicts(one.comparison, other.comparison) : 0;
-  return one.reading - other.reading || byVerdict || one.number - other.number;
+  return one.reading - other.reading || one.number - other.number;
 }

@@ -1,4 +1,4 @@
-import { groupBy } from "./group-by.ts";
+import { groupBy } from "#catalogue/group-by.ts";
 import type { SearchRecord } from "./search-record.ts";
 
 /** The results of one family. */

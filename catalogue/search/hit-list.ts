@@ -21,7 +21,7 @@ export type Wanted = {
 };
 
 /** More than any list shows; thousands of products can have one size. */
-const maxHits = 400;
+export const maxHits = 400;
 
 type RankedHit = {
   readonly hit: SearchHit;

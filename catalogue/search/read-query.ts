@@ -102,7 +102,7 @@ function isRather(size: Read<DimensionReading>, part: Read<PartCode>): boolean {
 
 /** A figure beside dimensions is a quantity: 25x52x15 x4. */
 function canBeSuffix({ code }: SearchToken): boolean {
-  return /[A-Z]/.test(code) && !/^X?\d{0,3}X?$/.test(code);
+  return /[A-Z]/.test(code) && !/^X?\d{0,3}X?$|^\d*MM?$/.test(code);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { BearingMaker } from "#catalogue/engineering/codes/code-token.ts";
+import { groupBy } from "#catalogue/group-by.ts";
 import type { DesignationToken, Stated } from "./designation.ts";
 import { selectMeanings, type Suffix, type SuffixContext, type SuffixMeaning } from "./suffix.ts";
 import { bearingSuffixes } from "./suffixes.data.ts";
@@ -22,7 +23,11 @@ export type SuffixBearer = {
 export const twoSeals = "2(?:[RZ]|[HB]RS|ELS|NSE|NK|CS|LS)";
 const beginsWithTwoSeals = new RegExp(`^${twoSeals}`);
 
-const longestFirst = bearingSuffixes.toSorted((one, other) => other.code.length - one.code.length);
+/** The suffixes by their first letter, the longest first. */
+const suffixesByLetter = groupBy(
+  bearingSuffixes.toSorted((one, other) => other.code.length - one.code.length),
+  ({ code }) => code.charAt(0),
+);
 
 /**
  * Reads the suffixes of a bearing number from the left, longest code first. A suffix counts only after
@@ -159,11 +164,12 @@ function getField(stated: Stated, field: string): unknown {
 }
 
 function findSuffix(text: string, bearer: SuffixBearer, stated: Stated): Suffix | undefined {
-  return longestFirst.find((suffix) => fits(suffix, text, bearer, stated));
+  return suffixesByLetter.get(text.charAt(0))?.find((suffix) => fits(suffix, text, bearer, stated));
 }
 
 function findSuffixes(text: string, bearer: SuffixBearer, stated: Stated): readonly Suffix[] {
-  return longestFirst.filter((suffix) => fits(suffix, text, bearer, stated));
+  const suffixes = suffixesByLetter.get(text.charAt(0)) ?? [];
+  return suffixes.filter((suffix) => fits(suffix, text, bearer, stated));
 }
 
 /** Whether a text can begin with a suffix after what is stated before it. */
