@@ -46,3 +46,8 @@ it.each([
 it.each(["6205NTN9", "INAX", "GATESHEAD"])("letters of '%s' aren't a maker", (text) => {
   expect(toNormalForm(text)).toEqual({ text, makers: [] });
 });
+
+it("NKE is a maker before a number, and can be NACHI's suffix after it", () => {
+  expect(toNormalForm("NKE 6204")).toEqual({ text: "6204", makers: ["NKE"] });
+  expect(toNormalForm("NACHI 6204-NKE")).toEqual({ text: "6204-NKE", makers: ["NACHI"] });
+});

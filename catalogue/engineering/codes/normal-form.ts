@@ -112,11 +112,15 @@ const nameBefore = new RegExp(`^(${bearingNames})(?=(?:N[A-Z]{0,2}|QJ|HR|UC[A-Z]
 /** A name after a number: 6205ZZNSK. NTN isn't among them, since N and TN are suffixes. */
 const nameAfter = /(?<=\d[A-Z0-9]*)(NSK|SKF|FAG|KOYO|NACHI)$/;
 
+/** A maker's name that is a suffix of NACHI's: the NKE of 6204-NKE, but not that of NKE 6204. */
+const nameOrSuffix = "NKE";
+
 /** No name is shorter than three letters. */
 const wordsOfNames = /[\p{L}\p{N}\p{M}]{3,}/gu;
 
 function takeOffMakers(text: string, found: string[]): string {
-  return text.replaceAll(wordsOfNames, (word) => {
+  return text.replaceAll(wordsOfNames, (word, offset: number) => {
+    if (word === nameOrSuffix && offset > 0) return word;
     const name = namesBySpelling.get(word);
     if (name === undefined) return takeOffJoined(word, found);
     found.push(name);

@@ -171,7 +171,9 @@ export const bearingSuffixes: readonly Suffix[] = [
   },
   ...sealing("one non-contact seal", fag, "RSD", "BRS"),
   ...sealing("one non-contact seal", koyo, "RU").map(onBall),
-  ...sealing("one non-contact seal", nachi, "NK", "NKE", "NKE9"),
+  ...sealing("one non-contact seal", nachi, "NK", "NKE9"),
+  // NKE is a maker as well.
+  ...sealing("one non-contact seal", nachi, "NKE").map(onlyNamed),
   ...sealing("one non-contact seal", nsk, "V").map((row) => ({
     ...row,
     on: "deep groove" as const,
@@ -517,6 +519,10 @@ function screen(code: string, makers: Makers): Suffix[] {
 
 function sealing(seal: Sealing, makers: Makers, ...codes: string[]): Suffix[] {
   return codes.map((code) => suffix("seal", code, seal, makers, undefined, { seal }));
+}
+
+function onlyNamed(row: Suffix): Suffix {
+  return { ...row, meanings: row.meanings.map((one) => ({ ...one, ifNamed: true })) };
 }
 
 /** On roller bearings its letters are two suffixes: the RK of 22210RK is R and K. */
