@@ -2,8 +2,9 @@ import { expect, it } from "vitest";
 import { readPlainly } from "#catalogue/engineering/designation/testing/read-plainly.ts";
 import { readPartCode } from "./part-code.ts";
 
-// docs/product/catalogue.md#designations
-it.each<[string, Readonly<Record<string, unknown>>]>([
+type Facts = Readonly<Record<string, unknown>>;
+
+const designations: readonly (readonly [code: string, said: Facts])[] = [
   ["6316/C3VL0241", { seal: "open", clearance: "C3", unread: "" }],
   ["6204-2RSH/C3HT51", { seal: "two contact seals", clearance: "C3", grease: "HT51", unread: "" }],
   ["6205/HC5", { seal: "open", clearance: "CN", unread: "" }],
@@ -17,7 +18,10 @@ it.each<[string, Readonly<Record<string, unknown>>]>([
   ["6203LLU", { seal: "two contact seals", unread: "" }],
   ["UCP205-100", { boreMm: 25.4, boreInches: "1 in", unread: "" }],
   ["UC207-20", { boreMm: 31.75, boreInches: "1 1/4 in", unread: "" }],
-])("the designation %s is read", (code, said) => {
+];
+
+// docs/product/catalogue.md#designations
+it.each(designations)("the designation %s is read", (code, said) => {
   expect(readPlainly(code)).toMatchObject(said);
 });
 
@@ -26,8 +30,12 @@ it("V/HR11T1 on a thrust bearing states no seal, since HR11T1 isn't read", () =>
   expect(readPlainly("51104 V/HR11T1")).not.toHaveProperty("seal");
 });
 
-// docs/product/catalogue.md#belt-and-seal-codes
-it.each<[string, string, number | undefined, Readonly<Record<string, unknown>>]>([
+const belts: readonly (readonly [
+  code: string,
+  section: string,
+  mm: number | undefined,
+  said: Facts,
+])[] = [
   ["A1067", "A", 1067, { kind: "classical" }],
   ["RPP8-1200", "RPP8", 1200, { teeth: 150 }],
   ["T5-500", "T5", 500, { teeth: 100 }],
@@ -41,7 +49,10 @@ it.each<[string, string, number | undefined, Readonly<Record<string, unknown>>]>
   ["HTD 8M 1200", "HTD-8M", 1200, { teeth: 150 }],
   ["AT10", "AT10", undefined, { pitchMm: 10 }],
   ["5M-450", "HTD-5M", 450, { teeth: 90 }],
-])("the belt code %s is section %s, %s mm", (code, section, mm, said) => {
+];
+
+// docs/product/catalogue.md#belt-and-seal-codes
+it.each(belts)("the belt code %s is section %s, %s mm", (code, section, mm, said) => {
   const read = readPartCode(code);
   expect(read).toMatchObject({ part: "belt", section, unread: "", ...said });
   expect(read?.part === "belt" && read.lengths[0]?.mm).toBe(mm);
