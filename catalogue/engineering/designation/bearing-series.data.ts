@@ -9,6 +9,11 @@ export type BearingSeries = {
   readonly series: readonly string[];
   /** `any`: two digits, or a slash and the bore. `small`: one digit as well. `direct`: after a slash only. */
   readonly bore: "two digits" | "any" | "small" | "direct";
+  /**
+   * Largest bore code of two digits that makers list, rounded up; larger ones are of other numbers, such as the
+   * inch bearings 6461 and 3386. Sources: SKF general catalogue, FAG price list, NSK CAT. E1102e.
+   */
+  readonly largestCode?: number;
 };
 
 /** Every series that a number can begin with. */
@@ -49,16 +54,25 @@ export const bearingSeries: readonly BearingSeries[] = [
     bore: "any",
   },
   { type: "deep groove ball", series: ["607", "617", "628", "637"], bore: "direct" },
-  { type: "deep groove ball", series: ["60", "62", "63", "64", "68", "69"], bore: "small" },
+  { type: "deep groove ball", series: ["60", "68", "69"], bore: "small" },
+  { type: "deep groove ball", series: ["62", "63"], bore: "small", largestCode: 64 },
+  { type: "deep groove ball", series: ["64"], bore: "small", largestCode: 22 },
   { type: "angular contact ball", series: ["718", "719", "708", "709"], bore: "any" },
   { type: "angular contact ball", series: ["70", "72", "73", "74", "79"], bore: "two digits" },
   {
     type: "angular contact ball, double row",
     series: ["32", "33", "52", "53"],
     bore: "two digits",
+    largestCode: 32,
   },
-  { type: "deep groove ball, double row", series: ["42", "43"], bore: "two digits" },
-  { type: "self-aligning ball", series: ["12", "13", "22", "23"], bore: "two digits" },
+  {
+    type: "deep groove ball, double row",
+    series: ["42", "43"],
+    bore: "two digits",
+    largestCode: 32,
+  },
+  { type: "self-aligning ball", series: ["12", "13"], bore: "two digits", largestCode: 48 },
+  { type: "self-aligning ball", series: ["22", "23"], bore: "two digits", largestCode: 32 },
   {
     type: "four-point contact ball",
     letters: ["QJ"],

@@ -61,11 +61,16 @@ export function findBasicNumber(text: string): BasicNumber | undefined {
   );
 }
 
-type SeriesPattern = { readonly type: BearingType; readonly pattern: RegExp };
+type SeriesPattern = {
+  readonly type: BearingType;
+  readonly pattern: RegExp;
+  readonly largestCode: number;
+};
 
 function patternsUntil(end: string): readonly SeriesPattern[] {
-  return bearingSeries.map(({ type, letters = [""], series, bore }) => ({
+  return bearingSeries.map(({ type, letters = [""], series, bore, largestCode = 96 }) => ({
     type,
+    largestCode,
     pattern: new RegExp(
       `^((?:${letters.join("|")})(?:${series.join("|")}))(${boreCodes[bore].join("|")})(?:${end})`,
     ),
@@ -73,9 +78,9 @@ function patternsUntil(end: string): readonly SeriesPattern[] {
 }
 
 function findLongest(text: string, patterns: readonly SeriesPattern[]): BasicNumber | undefined {
-  const found = patterns.flatMap(({ type, pattern }) => {
+  const found = patterns.flatMap(({ type, pattern, largestCode }) => {
     const [head = "", series = "", boreCode = ""] = pattern.exec(text) ?? [];
-    const codedMm = boreFromCode(boreCode);
+    const codedMm = Number(boreCode) > largestCode ? undefined : boreFromCode(boreCode);
     return codedMm === undefined
       ? []
       : [{ type, series, boreCode, codedMm, rest: text.slice(head.length) }];

@@ -110,3 +110,26 @@ it("a number with a seal that can be split in two ways isn't read", () => {
   expect(readPlainly("6222RS")).toBeUndefined();
   expect(readPlainly("6222-RS")).toMatchObject({ boreMm: 110, seal: "one contact seal" });
 });
+
+it("suffixes in one piece are of one maker", () => {
+  expect(readPlainly("NU202-E-TVP3")).toMatchObject({ unread: "P3" });
+  expect(readPlainly("NU202-E-TVP3")).not.toHaveProperty("toleranceClass");
+  expect(readPlainly("6205DDUWT")).toMatchObject({ seal: "two contact seals", unread: "WT" });
+  expect(readPlainly("6205DDU WT")).toMatchObject({ unread: "" });
+});
+
+it("letters of a unit are neither its cage nor its design", () => {
+  expect(readPlainly("UCP306J")).toMatchObject({ unread: "J" });
+  expect(readPlainly("UCP306J")).not.toHaveProperty("cage");
+  expect(readPlainly("UCF201E")).toMatchObject({ unread: "E" });
+});
+
+it.each(["6461A", "3386", "6380", "4288", "1292"])(
+  "%s is beyond the largest bore of its series, so that it is another number",
+  (code) => expect(readPlainly(code)).toBeUndefined(),
+);
+
+it("P6E is a tolerance class, not P6 and the design E", () => {
+  expect(readPlainly("6204-2Z P6E")).toMatchObject({ toleranceClass: "P6E", unread: "" });
+  expect(readPlainly("6204-2Z P6E")).not.toHaveProperty("design");
+});

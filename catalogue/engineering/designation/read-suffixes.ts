@@ -51,24 +51,36 @@ function readPiece(
   bearer: SuffixBearer,
   before: SuffixReading,
 ): SuffixReading {
+  const greedy = readGreedily(piece, bearer, before);
+  const shared = greedy.filter((_, at) => haveOneMaker(greedy.slice(0, at + 1), before));
+  const readings =
+    isWord && isSpelled(greedy) && bearer.contexts.includes("deep groove") ? [before] : shared;
+  const read = readings.at(-1) ?? before;
+  if (lengthOf(readings.slice(1)) === piece.length) return read;
+  const whole = isWord ? undefined : readOfOneMaker(piece, bearer, before);
+  if (whole) return whole;
+  // A single letter before an unknown rest can belong to it: the W of WX7 is no cage.
+  const kept = isWord ? 0 : readings.findLastIndex((one, at) => at === 0 || !endsInLetter(one));
+  const last = readings[kept] ?? before;
+  const left = piece.slice(lengthOf(readings.slice(1, kept + 1)));
+  return { ...last, tokens: [...last.tokens, { text: left, kind: "unread", meanings: [] }] };
+}
+
+/** What is stated before a piece, then after each of its suffixes, the longest first. */
+function readGreedily(
+  piece: string,
+  bearer: SuffixBearer,
+  before: SuffixReading,
+): readonly SuffixReading[] {
   const readings = [before];
   let left = piece;
   for (;;) {
     const read = readings.at(-1) ?? before;
     const suffix = findSuffix(left, bearer, read.stated);
-    if (!suffix) break;
+    if (!suffix) return readings;
     readings.push(addSuffix(read, suffix, bearer.maker));
     left = left.slice(suffix.code.length);
   }
-  const isSpelledOut = isWord && isSpelled(readings) && bearer.contexts.includes("deep groove");
-  if (left === "" && !isSpelledOut) return readings.at(-1) ?? before;
-  const whole = isWord ? undefined : readOfOneMaker(piece, bearer, before);
-  if (whole) return whole;
-  // A single letter before an unknown rest can belong to it: the W of WX7 is no cage.
-  const kept = isWord ? 0 : readings.findLastIndex((read, at) => at === 0 || !endsInLetter(read));
-  const last = readings[kept] ?? before;
-  left = piece.slice(piece.length - left.length - lengthOf(readings.slice(kept + 1)));
-  return { ...last, tokens: [...last.tokens, { text: left, kind: "unread", meanings: [] }] };
 }
 
 const allMakers: readonly BearingMaker[] = ["NSK", "RHP", "SKF", "FAG", "NTN", "KOYO", "NACHI"];
@@ -106,6 +118,15 @@ function readToEnd(
   }
   failed.add(left);
   return undefined;
+}
+
+/** Whether one maker has all the suffixes of a piece: the TVP3 of NKE isn't FAG's TV and NSK's P3. */
+function haveOneMaker(readings: readonly SuffixReading[], before: SuffixReading): boolean {
+  const tokens = readings.at(-1)?.tokens.slice(before.tokens.length) ?? [];
+  const owners = tokens
+    .map(({ meanings }) => new Set(meanings.flatMap(({ makers }) => makers)))
+    .filter(({ size }) => size > 0);
+  return owners.length < 2 || allMakers.some((maker) => owners.every((all) => all.has(maker)));
 }
 
 /** A word of single letters alone is no suffix of a deep groove bearing: the HC of 6205 HC. */
@@ -179,7 +200,7 @@ function fits(
   { contexts, maker }: SuffixBearer,
   stated: Stated,
 ): boolean {
-  if (!text.startsWith(suffix.code) || !holds(suffix.on, contexts, stated)) return false;
+  if (!text.startsWith(suffix.code) || !holds(suffix, contexts, stated)) return false;
   const after = text.slice(suffix.code.length);
   if (!isWhole(after) || !(suffix.before?.test(after) ?? true)) return false;
   const meanings = selectMeanings(suffix, maker);
@@ -196,12 +217,12 @@ function isWhole(after: string): boolean {
   return !/^\d/.test(after) || beginsWithTwoSeals.test(after);
 }
 
-function holds(
-  on: SuffixContext | undefined,
-  contexts: readonly SuffixContext[],
-  stated: Stated,
-): boolean {
+/** Letters of units are about their housing and seals. */
+const notOnUnits = new Set<DesignationToken["kind"]>(["cage", "design"]);
+
+function holds({ on, kind }: Suffix, contexts: readonly SuffixContext[], stated: Stated): boolean {
   if (on === "paired") return stated.arrangement !== undefined;
   if (on === "angled") return stated.contactAngleDeg !== undefined && contexts.includes("angular");
-  return on === undefined || contexts.includes(on);
+  if (on === undefined) return !(contexts.includes("unit") && notOnUnits.has(kind));
+  return contexts.includes(on);
 }

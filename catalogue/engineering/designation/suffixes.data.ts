@@ -375,6 +375,9 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...["P0", "P6", "P6X", "P5", "P4", "P2"].map((code) => toleranceClass(code, all)),
   toleranceClass("P3", nsk),
   toleranceClass("P4A", skf),
+  // KINEX and ZVL; the letter isn't a design.
+  toleranceClass("P5A", []),
+  toleranceClass("P6E", []),
   toleranceClass("P4S", fag),
   toleranceClass("UP", ["SKF", "NTN"]),
   toleranceClass("SP", ["SKF", "FAG"]),
