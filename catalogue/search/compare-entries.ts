@@ -47,7 +47,8 @@ export function toMatch({ interchange }: Comparison): HitMatch {
 export function compareVerdicts(one: Comparison, other: Comparison): number {
   return (
     interchangeRanks[one.interchange] - interchangeRanks[other.interchange] ||
-    countDecisive(one) - countDecisive(other)
+    countDecisive(one) - countDecisive(other) ||
+    one.reasons.length - other.reasons.length
   );
 }
 

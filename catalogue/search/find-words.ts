@@ -55,10 +55,14 @@ export function listWantedWords(
   const named = [...terms, ...lineTerms, ...makers.flatMap(vocabulary.toTerms)]
     .map((word) => ({ word, terms: findTerms(known, word) }))
     .filter((one) => one.terms.length > 0);
+  const parts = part ? [] : vocabulary.toTerms(codeText);
   // A part of a code has to be there as it is.
-  const figures = (part ? [] : vocabulary.toTerms(codeText))
-    .filter((term) => (named.length > 0 ? term.length > 1 : codeTerm.test(term)))
-    .filter((term) => known.postings.has(term));
+  const found = parts.filter((term) => known.postings.has(term));
+  // Two letters and a figure are a name if an entry can have them all: GE 20.
+  const isName = found.length === parts.length && parts.some((term) => /\p{L}{2}/u.test(term));
+  const figures = found.filter((term) =>
+    named.length > 0 || isName ? term.length > 1 : codeTerm.test(term),
+  );
   return [...named, ...figures.map((term) => ({ word: term, terms: [term] }))];
 }
 

@@ -196,7 +196,7 @@ export const synonymGroups: readonly SynonymGroup[] = [
   { term: "sprocket", words: ["sprocket", "rrotë zinxhiri", "ingranazh zinxhiri", "pinjon"] },
   { term: "pulley", words: ["pulley", "pulexhë", "puleggia", "rrotull rripi", "pulixhë"] },
   { term: "coupling", words: ["coupling", "xhunto", "nyje bashkuese", "bashkues", "giunto"] },
-  { term: "spider", words: ["spider", "yll gome", "yll xhuntoje"] },
+  { term: "spider", words: ["spider", "yll", "yll gome", "yll xhuntoje"] },
   { term: "bush", words: ["bush", "taper bush", "taper lock", "bokull konike", "taperlock"] },
   { term: "adapter sleeve", words: ["adapter sleeve", "këmishë", "bokull përshtatëse", "adaptor"] },
   { term: "lock nut", words: ["lock nut", "locknut", "dado", "dado siguruese"] },

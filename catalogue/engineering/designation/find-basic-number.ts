@@ -29,11 +29,19 @@ const untilDigitsAnywhere = `(?![ ./-]*\\d)|(?=[ ./-]*${twoSeals})`;
 /** 6082RS is 608 with 2RS: a 6082, with a bore of 410 mm, has no seal. */
 const smallSealed = new RegExp(`^6[02389][3-9](?=${twoSeals})`);
 
-/**
- * 62-28 can be 62/28, with a bore of 28 mm, and 6228, with 140 mm; 6222RS can be 6222 with RS and 622
- * with 2RS.
- */
-const ambiguousBore = new RegExp(`^\\d{2,3}[ .-](?:22|28|32)(?!\\d)|^6\\d2(?=${twoSeals})`);
+/** 62-28 can be 62/28, with a bore of 28 mm, and 6228, with 140 mm. */
+const ambiguousBore = /^\d{2,3}[ .-](?:22|28|32)(?!\d)/;
+
+/** A number run together with a seal code that begins with a 2. */
+const gluedToSeal = new RegExp(`^([A-Z]{0,4}\\d{3,5})(?=${twoSeals})(?!2(?:R[^DSUZ]|ZZ))`);
+/** Types that have no seals. */
+const unsealed = new Set<BearingType>([
+  "tapered roller",
+  "thrust ball, single direction",
+  "thrust ball, double direction",
+  "spherical roller thrust",
+  "cylindrical roller thrust",
+]);
 
 const strictPatterns = patternsUntil(untilDigitsAnywhere);
 const lenientPatterns = patternsUntil(untilDigits);
@@ -52,6 +60,8 @@ export function findBasicNumber(text: string): BasicNumber | undefined {
     return number && { ...number, rest: text.slice(small.length) };
   }
   const joined = text.replace(/^([A-Z]{1,4})[ .-]+(?=\d)/, "$1");
+  const shorter = findShorter(joined);
+  if (shorter) return shorter === "ambiguous" ? undefined : shorter;
   // 222 05 is 22205, but 608 2Z is not 6082.
   const closed = joined.replace(/^([A-Z]*\d+)[ .-]+(?=\d\d)/, "$1");
   return (
@@ -59,6 +69,18 @@ export function findBasicNumber(text: string): BasicNumber | undefined {
     findLongest(closed, strictPatterns) ??
     findLongest(joined, lenientPatterns)
   );
+}
+
+/**
+ * 6222RS can be 6222 with RS and 622 with 2RS; 32052RS is 3205 with 2RS, since the tapered bearing 32052 has
+ * no seals.
+ */
+function findShorter(text: string): BasicNumber | "ambiguous" | undefined {
+  const [, digits = ""] = gluedToSeal.exec(text) ?? [];
+  const shorter = findLongest(digits, strictPatterns);
+  const longer = findLongest(`${digits}2`, strictPatterns);
+  if (shorter?.rest !== "" || longer?.rest !== "") return undefined;
+  return unsealed.has(longer.type) ? { ...shorter, rest: text.slice(digits.length) } : "ambiguous";
 }
 
 type SeriesPattern = {

@@ -106,9 +106,20 @@ it.each([
   expect(readPlainly(text)).toMatchObject(said);
 });
 
-it("a number with a seal that can be split in two ways isn't read", () => {
-  expect(readPlainly("6222RS")).toBeUndefined();
-  expect(readPlainly("6222-RS")).toMatchObject({ boreMm: 110, seal: "one contact seal" });
+it.each(["6222RS", "63002RS", "62202RS", "23052RS"])(
+  "%s isn't read, since its number and seal can be split in two ways",
+  (code) => expect(readPlainly(code)).toBeUndefined(),
+);
+
+it.each([
+  ["6222-RS", 110, "one contact seal"],
+  ["63052RS", 25, "two contact seals"],
+  ["32052RS", 25, "two contact seals"],
+  ["22052RS", 25, "two contact seals"],
+  ["222052RS", 25, "two contact seals"],
+  ["63005-2RS1", 25, "two contact seals"],
+])("%s has a bore of %d mm and %s", (code, boreMm, seal) => {
+  expect(readPlainly(code)).toMatchObject({ boreMm, seal, unread: "" });
 });
 
 it("suffixes in one piece are of one maker", () => {
