@@ -79,7 +79,9 @@ function findShorter(text: string): BasicNumber | "ambiguous" | undefined {
   const [, digits = ""] = gluedToSeal.exec(text) ?? [];
   const shorter = findLongest(digits, strictPatterns);
   const longer = findLongest(`${digits}2`, strictPatterns);
-  if (shorter?.rest !== "" || longer?.rest !== "") return undefined;
+  // No bearing with a bore of 1 mm has seals: 6012RS is 6012 with RS.
+  const isTiny = shorter?.boreCode === "1";
+  if (shorter?.rest !== "" || longer?.rest !== "" || isTiny) return undefined;
   return unsealed.has(longer.type) ? { ...shorter, rest: text.slice(digits.length) } : "ambiguous";
 }
 

@@ -118,6 +118,7 @@ it.each([
   ["22052RS", 25, "two contact seals"],
   ["222052RS", 25, "two contact seals"],
   ["63005-2RS1", 25, "two contact seals"],
+  ["6012RS", 60, "one contact seal"],
 ])("%s has a bore of %d mm and %s", (code, boreMm, seal) => {
   expect(readPlainly(code)).toMatchObject({ boreMm, seal, unread: "" });
 });

@@ -103,7 +103,7 @@ export const counterQueries: readonly AskedQuery[] = [
   { query: "yll 28/38", product: /Coupling Spider 28\/38/ },
   { query: "35x52 viton", part: "35x52x7", product: /35x52x8 FKM/ },
   { query: "ge 20", product: /GE 20 DO/ },
-  { query: "din 472 52", product: /DIN 472 52/ },
+  { query: "din 471 25", product: /DIN 471 25/ },
   { query: "63052RS", part: "6305", product: /6305(?:DDU|-2RS)/ },
   // Inches.
   { query: "UCP205-16", part: "UCP205", product: /UCP205/ },
