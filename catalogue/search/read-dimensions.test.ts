@@ -56,6 +56,21 @@ it.each(["", "25", "25,52", "6205-2RS", "A42", "25x", "x52", "25 52 15 7", "0x52
   (text) => expect(readDimensions(text)).toBeUndefined(),
 );
 
+it.each([
+  ["3/4", 19.05],
+  ['1"', 25.4],
+  ['1 1/4"', 31.75],
+  ["7/8 inch", 22.225],
+  ["1-1/2 in", 38.1],
+])("%s is a bore of %d mm", (text, bore) => {
+  expect(readDimensions(text)?.readings).toEqual([{ bore }]);
+});
+
+it("reads centimetres, and ID and OD", () => {
+  expect(readDimensions("2.5 x 5.2 x 1.5 cm")?.readings[0]).toEqual(full);
+  expect(readDimensions("ID 25 OD 52")?.readings[0]).toEqual({ bore: 25, outside: 52 });
+});
+
 it("reads one figure in the role that the text names", () => {
   expect(readSingleDimension("20mm", "bore")?.readings).toEqual([{ bore: 20 }]);
   expect(readSingleDimension("6205", "bore")).toBeUndefined();

@@ -28,6 +28,9 @@ const oneFigure = new RegExp(figurePattern, "gu");
 const commasOnly = /^\d{1,4},\d{1,4},\d{1,4}$/;
 
 const maxMm = 3000;
+/** A bore in inches: `3/4`, `1 1/4"`, `1 inch`. */
+const inches = /^(?:(\d{1,2})[ -])?(\d{1,2})\/(2|4|8|16|32)(?: ?(?:["”″]|inch(?:es)?|in|inç))?$/i;
+const wholeInches = /^(\d{1,2})(?: ?(?:["”″]|inch(?:es)?|inç))$/i;
 
 /**
  * Reads two or three dimensions of a part. Returns undefined for any other text.
@@ -42,6 +45,8 @@ export function readDimensions(text: string): DimensionReading | undefined {
     // The letter between two figures: Cyrillic, capital, or with blanks.
     .replaceAll(/(?<=[\d)m]) ?[xXхХ×] ?(?=[\p{L}\d⌀])/gu, "x")
     .trim();
+  const inchMm = readInches(written);
+  if (inchMm !== undefined) return describeFigures([{ mm: inchMm, role: "bore" }], false);
   const spaced = commasOnly.test(written) ? written.replaceAll(",", " ") : written;
   if (spaced.length > 60 || !figures.test(spaced)) return undefined;
   const matches = [...spaced.matchAll(oneFigure)];
@@ -67,6 +72,18 @@ export function readSingleDimension(
   return figure === 0 || figure > maxMm
     ? undefined
     : describeFigures([{ mm: figure, role }], false);
+}
+
+/** A fraction of a whole inch isn't two dimensions, of which none are so small. */
+function readInches(text: string): number | undefined {
+  const [fraction, whole = "0", part = "", of = ""] = inches.exec(text) ?? [];
+  if (fraction !== undefined && Number(part) < Number(of)) {
+    return Math.round((Number(whole) + Number(part) / Number(of)) * 25_400) / 1000;
+  }
+  const [, only] = wholeInches.exec(text) ?? [];
+  return only === undefined || Number(only) === 0
+    ? undefined
+    : Math.round(Number(only) * 25_400) / 1000;
 }
 
 /** Fraction of an inch that a bore is exactly, such as `1 1/4` for 31.75 mm; whole mm are metric. */

@@ -25,7 +25,7 @@ export function toSearchTokens(
   vocabulary: Vocabulary,
   isKnownTerm: (term: string) => boolean,
 ): readonly SearchToken[] {
-  const pieces = text.split(/\s+/).filter((piece) => piece !== "");
+  const pieces = withoutQuantities(text.split(/\s+/).filter((piece) => piece !== ""));
   const tokens: SearchToken[] = [];
   let index = 0;
   while (index < pieces.length) {
@@ -41,6 +41,26 @@ export function toSearchTokens(
     index += length;
   }
   return tokens;
+}
+
+const quantity = /^\d{1,3}$/;
+const times = /^[x×*]$/i;
+const pieceWord = /^(?:cop[eë]?|cp|pcs?|pieces?)[.,]?$/i;
+/** A number or a code that begins with letters, but no figure in mm. */
+const codeAfterTimes = /^(?:\d{4}|(?![dbh]\d)\p{L}{1,4}[.-]?\d)/iu;
+
+/** Leaves out quantities: the 2 of 2 copë 6205, 6205 2 pcs and 2 x 6205, and the 3x of 3x6205. */
+function withoutQuantities(pieces: readonly string[]): readonly string[] {
+  return pieces.flatMap((piece, at) => {
+    const [next = "", code = ""] = pieces.slice(at + 1);
+    const isCounted = quantity.test(piece) && pieceWord.test(next);
+    const isTimes =
+      at === 0 && quantity.test(piece) && times.test(next) && codeAfterTimes.test(code);
+    const isSign =
+      times.test(piece) && quantity.test(pieces[at - 1] ?? "") && codeAfterTimes.test(next);
+    if (isCounted || isTimes || (isSign && at === 1)) return [];
+    return [at === 0 ? piece.replace(/^[1-9][x×*](?=\d{4,5}(?![\d.,]))/i, "") : piece];
+  });
 }
 
 function findPhraseLength(

@@ -92,3 +92,7 @@ it("a suffix with different meanings states what the named maker means, else not
   expect(readPlainly("NTN 7020 P42")).toMatchObject({ toleranceClass: "P42", clearance: "CN" });
   expect(readPlainly("6205 P42")).not.toHaveProperty("clearance");
 });
+
+it.each(["C3", "A5", "B 2", "D1"])("%s isn't a belt, since none is so short", (code) => {
+  expect(readPartCode(code)).toBeUndefined();
+});

@@ -29,6 +29,8 @@ const maxInches: Readonly<Record<string, number>> = {
   D: 660,
   E: 660,
 };
+/** Shorter than any: the C3 of a bearing is its clearance. Source: Optibelt, list of dimensions. */
+const minInches = 10;
 /**
  * Bearings whose numbers look like a V-belt with a length in mm: SKF's toroidal C2205, FAG's spindle
  * bearing B7004.
@@ -52,7 +54,7 @@ export function readClassicalBelt(text: string): BeltReading | undefined {
   const belt = { section, edge, number, part, mark, rest: rest.replace(/^ ?MM\b/, "") };
   const isMm = mark !== undefined || belt.rest !== rest;
   const inches = toNumber(number) + (quarters[part] ?? 0);
-  const isInches = !isMm && inches >= 1 && inches <= (maxInches[section] ?? 0);
+  const isInches = !isMm && inches >= minInches && inches <= (maxInches[section] ?? 0);
   return isInches ? toInchBelt(belt, inches) : toMetricBelt(belt, isMm);
 }
 
