@@ -9,6 +9,13 @@ export type CartLine = {
   readonly category?: string;
 };
 
+/** What became of a line of a list that was added to a cart. */
+export type AddedLine = {
+  readonly productId: string;
+  /** `not_in_cart`: an earlier request with the same key added it, and it is gone since. */
+  readonly outcome: "added" | "out_of_stock" | "not_sold" | "not_in_cart" | "cart_full";
+};
+
 /** Pieces added per click. */
 export const quantityPerClick = 1;
 

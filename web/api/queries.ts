@@ -14,6 +14,8 @@ export const queryKeys = {
   named: ["named"],
   /** Found products. Never persisted: every pause in typing is a search. */
   search: ["search"],
+  /** Products of a pasted list. Never persisted: stock and prices of an old list mislead. */
+  listProducts: ["list-products"],
   brands: ["brands"],
   cart: ["cart"],
   adminProducts: ["adminProducts"],
@@ -70,6 +72,15 @@ export function foundProductsQuery(api: ApiClient, text: string) {
     queryKey: [...queryKeys.search, q],
     queryFn: async ({ signal }) =>
       (await api.search.find({ q, limit: maxFoundProducts }, { signal })).products,
+    retry: retryUnlessRejected,
+  });
+}
+
+/** Products for each code of a pasted list. */
+export function listProductsQuery(api: ApiClient, codes: readonly string[]) {
+  return queryOptions({
+    queryKey: [...queryKeys.listProducts, codes],
+    queryFn: ({ signal }) => api.search.list({ codes: [...codes] }, { signal }),
     retry: retryUnlessRejected,
   });
 }

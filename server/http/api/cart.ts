@@ -1,4 +1,5 @@
 import { addCartItem } from "#server/services/cart/add-cart-item.ts";
+import { addCartList } from "#server/services/cart/add-cart-list.ts";
 import { clearCart } from "#server/services/cart/clear-cart.ts";
 import { getCart } from "#server/services/cart/get-cart.ts";
 import { mergeCart } from "#server/services/cart/merge-cart.ts";
@@ -11,6 +12,9 @@ const { cart } = api;
 export const cartApi = {
   get: cart.get.use(signedIn).handler(({ context }) => getCart(context.ctx)),
   add: cart.add.use(signedIn).handler(({ context, input }) => addCartItem(context.ctx, input)),
+  addList: cart.addList
+    .use(signedIn)
+    .handler(({ context, input }) => addCartList(context.ctx, input.items, input.idempotency_key)),
   setQuantity: cart.setQuantity
     .use(signedIn)
     .handler(({ context, input }) => setCartQuantity(context.ctx, input)),

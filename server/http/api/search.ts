@@ -1,6 +1,7 @@
 import { visitor } from "#domain/roles.ts";
 import { contextFor } from "#server/http/request-scope.ts";
 import { explainCode } from "#server/services/search/explain-code.ts";
+import { findListProducts } from "#server/services/search/find-list-products.ts";
 import { findPartsAndProducts } from "#server/services/search/find-parts-and-products.ts";
 import { countSearch } from "#server/services/search/search-limits.ts";
 import { api } from "./builder.ts";
@@ -20,6 +21,9 @@ export const searchApi = {
     if (outcome.isLasting) context.responseHeaders.set("cache-control", lasting);
     return outcome.found;
   }),
+  list: api.search.list.handler(({ context, input }) =>
+    findListProducts(contextFor(context, visitor), input.codes),
+  ),
   designation: api.search.designation.handler(async ({ context, input }) => {
     await countSearch(contextFor(context, visitor));
     // The same for everyone until the next version of the program.

@@ -8,11 +8,10 @@ import { cartSchema } from "./schemas.ts";
 
 const tags = ["cart"];
 const errors = withErrors("unauthorized", "invalid_input");
-const idempotencyKey = idSchema
-  .optional()
-  .describe(
-    "Made by the client for these pieces; a repeated addition or merge with it adds nothing",
-  );
+const requiredKey = idSchema.describe(
+  "Made by the client for these pieces; a repeated addition or merge with it adds nothing",
+);
+const idempotencyKey = requiredKey.optional();
 const productId = idSchema.describe("Id of the product");
 
 export const cartContract = {
@@ -36,6 +35,29 @@ export const cartContract = {
     )
     .output(cartSchema)
     .errors({ ...errors, ...withErrors("out_of_stock", "cart_full") }),
+  addList: oc
+    .route({
+      method: "POST",
+      path: "/cart/list",
+      tags,
+      summary: "Add a list of products; what can't be added is named",
+    })
+    .input(z.strictObject({ items: wantedLines.min(1), idempotency_key: requiredKey }))
+    .output(
+      cartSchema.extend({
+        lines: z
+          .array(
+            z.object({
+              product_id: productId,
+              outcome: z
+                .enum(["added", "out_of_stock", "not_sold", "not_in_cart"])
+                .describe("not_in_cart: added by the first request of this key and gone since"),
+            }),
+          )
+          .describe("What became of each line, in the order of the list"),
+      }),
+    )
+    .errors({ ...errors, ...withErrors("cart_full") }),
   setQuantity: oc
     .route({
       method: "PUT",

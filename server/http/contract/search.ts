@@ -1,77 +1,16 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import {
-  interchangeReasons,
-  interchangeVerdicts,
-} from "#catalogue/engineering/codes/interchange.ts";
+import { maxListCodeLength, maxListLines } from "#catalogue/part-list/part-list.ts";
 import { productSchema } from "#domain/product-schema.ts";
+import { idSchema } from "#domain/value-schema.ts";
 import { withErrors } from "./errors.ts";
+import { hitFields } from "./search-hit.ts";
 
 const tags = ["search"];
 
 /** Longer texts are rejected; only the first 200 characters are read. */
 const maxQueryLength = 10_000;
 const maxCodeLength = 200;
-
-const sizeInMm = z
-  .object({
-    bore: z.number().exactOptional().describe("Bore; the shaft of a seal"),
-    outside: z.number().exactOptional().describe("Outside diameter; the housing of a seal"),
-    width: z.number().exactOptional().describe("Width"),
-  })
-  .describe("Dimensions in mm; those that aren't known are absent");
-
-function toKind<Kind extends string>(kind: Kind): z.ZodLiteral<Kind> {
-  return z.literal(kind).describe("Kind of the reason");
-}
-
-/** The engine's reason as it is, so that the browser says it in the language of the page. */
-const reasonSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: toKind("code") }),
-  z.object({
-    kind: toKind("comparison"),
-    comparison: z
-      .object({
-        interchange: z.enum(interchangeVerdicts).describe("Whether it can replace the asked part"),
-        reasons: z.array(z.enum(interchangeReasons)).describe("Decisive ones first"),
-      })
-      .describe("The asked code compared with this one"),
-  }),
-  z.object({ kind: toKind("beginning") }),
-  z.object({ kind: toKind("dimensions"), asked: sizeInMm, found: sizeInMm }),
-  z.object({ kind: toKind("other width"), asked: sizeInMm, found: sizeInMm }),
-  z.object({
-    kind: toKind("series"),
-    number: z.string().describe("The asked number, which no list holds"),
-    dimensions: sizeInMm.exactOptional(),
-  }),
-  z.object({ kind: toKind("insert"), insert: z.string().describe("Number of the insert") }),
-  z.object({
-    kind: toKind("belt by rule"),
-    code: z.string().describe("The asked code, which no list holds"),
-    section: z.string().describe("Its section or profile"),
-  }),
-  z.object({
-    kind: toKind("belt length"),
-    askedMm: z.number().describe("Asked length in mm"),
-    foundMm: z.number().describe("Length in mm"),
-  }),
-  z.object({ kind: toKind("accessory"), code: z.string().describe("Code of the accessory") }),
-  z.object({
-    kind: toKind("words"),
-    words: z.array(z.string()).describe("Words that were searched for"),
-  }),
-]);
-
-const hitFields = {
-  match: z
-    .enum(["exact", "near", "interchange"])
-    .describe(
-      "exact: what was asked for; interchange: can replace it once the reason is checked; near: another size, or not interchangeable",
-    ),
-  is_other_maker: z.boolean().describe("Whether the text names another maker"),
-  reason: reasonSchema.describe("Why it was found"),
-};
 
 const texts = z.array(z.string());
 
@@ -176,6 +115,39 @@ export const searchContract = {
         products: z
           .array(z.object({ product: productSchema.describe("The product"), ...hitFields }))
           .describe("Visible products of the shop, best first"),
+      }),
+    )
+    .errors(withErrors("invalid_input", "rate_limited")),
+  list: oc
+    .route({
+      method: "POST",
+      path: "/search/list",
+      tags,
+      summary: "Find the products for a list of codes",
+    })
+    .input(
+      z.strictObject({
+        codes: z
+          .array(z.string().min(1).max(maxListCodeLength))
+          .min(1)
+          .max(maxListLines)
+          .describe("Code, size or name of each line"),
+      }),
+    )
+    .output(
+      z.object({
+        lines: z
+          .array(
+            z.object({
+              hits: z
+                .array(
+                  z.object({ product_id: idSchema.describe("Id of the product"), ...hitFields }),
+                )
+                .describe("Products that can be offered for the line, best first"),
+            }),
+          )
+          .describe("One for each code, in their order"),
+        products: z.array(productSchema).describe("The products of all lines, each once"),
       }),
     )
     .errors(withErrors("invalid_input", "rate_limited")),

@@ -9,6 +9,7 @@ import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { createTestAppContext, type TestAppContext } from "#server/testing/test-app-context.ts";
 import { addCartItem } from "./add-cart-item.ts";
+import { addCartList } from "./add-cart-list.ts";
 import type { CartView } from "./cart-view.ts";
 import { clearCart } from "./clear-cart.ts";
 import { getCart } from "./get-cart.ts";
@@ -216,6 +217,7 @@ test.each<[string, (ctx: ServiceContext) => Promise<CartView>]>([
   ["remove a line", (ctx) => removeCartItem(ctx, bearing)],
   ["empty a cart", (ctx) => clearCart(ctx)],
   ["merge a cart", (ctx) => mergeCart(ctx, [{ id: bearing, quantity: 1 }])],
+  ["add a list", (ctx) => addCartList(ctx, [{ id: bearing, quantity: 1 }], randomUUID())],
 ])("rejects a visitor who tries to %s on the server", async (_, call) => {
   await expect(call(appContext.actAs(visitor))).rejects.toMatchObject({
     code: "unauthorized",

@@ -1,13 +1,10 @@
-import { inArray, sql } from "drizzle-orm";
 import { listBuiltInEntries } from "#catalogue/search/built-in-entries.ts";
 import { createSearch, type Search } from "#catalogue/search/create-search.ts";
 import type { SearchAnswer } from "#catalogue/search/search-answer.ts";
 import type { Product } from "#domain/product-schema.ts";
-import { products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
-import { isShown } from "#server/services/products/is-shown.ts";
-import { productOfRow } from "#server/services/products/product-row.ts";
 import { areEntriesRead } from "./index-products.ts";
+import { readShownProducts } from "./read-shown-products.ts";
 import { countSearch } from "./search-limits.ts";
 import { searchProducts } from "./search-products.ts";
 import {
@@ -63,18 +60,14 @@ export async function findPartsAndProducts(
   };
 }
 
-/** The entries are a little older than the products, so a product may have left the shop. */
 async function readProducts(ctx: ServiceContext, { hits }: SearchAnswer): Promise<ProductView[]> {
-  if (hits.length === 0) return [];
-  const ids = hits.map(({ entry }) => entry.id);
-  const rows = await ctx.db
-    .select()
-    .from(products)
-    .where(sql`${inArray(products.id, ids)} AND ${isShown}`);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const products = await readShownProducts(
+    ctx,
+    hits.map(({ entry }) => entry.id),
+  );
   return hits.flatMap((hit) => {
-    const row = byId.get(hit.entry.id);
-    return row ? [{ product: productOfRow(row), ...toHitView(hit) }] : [];
+    const product = products.get(hit.entry.id);
+    return product ? [{ product, ...toHitView(hit) }] : [];
   });
 }
 

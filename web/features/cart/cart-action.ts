@@ -1,18 +1,27 @@
-import { maxLineQuantity, type CartLine } from "#domain/cart.ts";
+import { maxLineQuantity, type AddedLine, type CartLine } from "#domain/cart.ts";
 import { messages } from "#domain/messages.ts";
 import { parseAmount } from "#domain/money.ts";
 import type { Cart, ProductItem } from "#web/api/queries.ts";
 
+/** A product with the pieces to add. */
+export type NewCartLine = { readonly product: ProductItem; readonly quantity: number };
+
 /** An action on a cart. */
 export type CartAction =
-  | { readonly kind: "add"; readonly product: ProductItem; readonly quantity: number }
+  | ({ readonly kind: "add" } & NewCartLine)
+  /** Each product once; a repeated list with the same key, a UUID, adds nothing. */
+  | { readonly kind: "add-list"; readonly lines: readonly NewCartLine[]; readonly key: string }
   | { readonly kind: "set"; readonly productId: string; readonly quantity: number }
   | { readonly kind: "remove"; readonly productId: string }
   | { readonly kind: "clear" };
 
-/** The toast of a successful action. A changed quantity is visible without one. */
+/** Called when an action has ended: with the text of an error, or with what became of a list's lines. */
+export type OnEnd = (failure: string | undefined, lines?: readonly AddedLine[]) => void;
+
+/** The toast of a successful action. A changed quantity and a list are visible without one. */
 export const doneTexts: Readonly<Record<CartAction["kind"], string | undefined>> = {
   add: messages.cart.added,
+  "add-list": undefined,
   set: undefined,
   remove: messages.cart.removed,
   clear: messages.cart.cleared,
@@ -21,6 +30,7 @@ export const doneTexts: Readonly<Record<CartAction["kind"], string | undefined>>
 /** The toast of a failed action. */
 export const failedTexts: Readonly<Record<CartAction["kind"], string>> = {
   add: messages.cart.addFailed,
+  "add-list": messages.cart.addFailed,
   set: messages.cart.updateFailed,
   remove: messages.cart.removeFailed,
   clear: messages.cart.clearFailed,
@@ -55,6 +65,12 @@ export function foresee(cart: Cart, action: CartAction): Cart {
   switch (action.kind) {
     case "add":
       return { items: addItem(cart.items, action.product, action.quantity), dropped: [] };
+    case "add-list": {
+      const inStock = action.lines.filter(({ product }) => product.stock_quantity > 0);
+      const add = (items: Cart["items"], { product, quantity }: NewCartLine): Cart["items"] =>
+        addItem(items, product, quantity);
+      return { items: inStock.reduce(add, cart.items), dropped: [] };
+    }
     case "set":
       return { items: setItem(cart.items, action.productId, action.quantity), dropped: [] };
     case "remove":

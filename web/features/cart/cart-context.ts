@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
-import type { CartLine } from "#domain/cart.ts";
+import type { AddedLine, CartLine } from "#domain/cart.ts";
 import type { ProductItem } from "#web/api/queries.ts";
+import type { NewCartLine } from "./cart-action.ts";
 
 /** A change to the cart that the customer didn't make but should see. */
 export type CartNote = {
@@ -18,6 +19,14 @@ export type CartHandle = {
   readonly notes: readonly CartNote[];
   readonly forgetNotes: () => void;
   readonly add: (product: ProductItem) => void;
+  /**
+   * Adds a list, each product once. Never rejects; undefined if nothing was added.
+   * @param key UUID of the list: repeated, it adds nothing.
+   */
+  readonly addList: (
+    lines: readonly NewCartLine[],
+    key: string,
+  ) => Promise<readonly AddedLine[] | undefined>;
   readonly setQuantity: (productId: string, quantity: number) => void;
   readonly remove: (productId: string) => void;
   readonly clear: () => void;

@@ -64,6 +64,14 @@ function createActions(
     source.change(action, (failure) => showCartToast(failure, doneTexts[action.kind]));
   const actions: CartActions = {
     add: (product) => run({ kind: "add", product, quantity: quantityPerClick }),
+    addList: (lines, key) =>
+      new Promise((resolve) => {
+        const action = { kind: "add-list", lines, key } as const;
+        source.change(action, (failure, added = []) => {
+          say(failure, undefined);
+          resolve(failure === undefined ? added : undefined);
+        });
+      }),
     setQuantity: (productId, quantity) =>
       run(quantity > 0 ? { kind: "set", productId, quantity } : { kind: "remove", productId }),
     remove: (productId) => run({ kind: "remove", productId }),

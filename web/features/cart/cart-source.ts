@@ -1,13 +1,13 @@
 import type { CartLine } from "#domain/cart.ts";
-import type { CartAction } from "./cart-action.ts";
+import type { CartAction, OnEnd } from "./cart-action.ts";
 import type { CartNote } from "./cart-context.ts";
 
 /** Where a cart is stored and changed: the device for guests, the server for accounts. */
 export type CartSource = {
   readonly lines: readonly CartLine[];
   readonly status: "ready" | "loading" | "failed";
-  /** Shows the result at once; `onEnd` gets the text of an error. */
-  readonly change: (action: CartAction, onEnd: (failure: string | undefined) => void) => void;
+  /** Shows the result at once. */
+  readonly change: (action: CartAction, onEnd: OnEnd) => void;
   /** Updates names and prices and returns what changed. Never rejects. */
   readonly refresh: () => Promise<readonly CartNote[]>;
   readonly drop: (productIds: ReadonlySet<string>) => void;

@@ -46,6 +46,25 @@ describe("changeGuestLines", () => {
     });
   });
 
+  // docs/product/cart.md#lists
+  it("adds a list and names what is out of stock or doesn't fit", () => {
+    const full = Array.from({ length: 199 }, (_, at) => ({ ...one, productId: `q${at}` }));
+    const lines = [
+      { product, quantity: 4 },
+      { product: { ...product, id: "p2", stock_quantity: 0 }, quantity: 1 },
+      { product: { ...product, id: "p3" }, quantity: 1 },
+    ];
+    const outcome = changeGuestLines(full, { kind: "add-list", lines, key: "k" });
+    expect(outcome).toMatchObject({
+      added: [
+        { productId: "p1", outcome: "added" },
+        { productId: "p2", outcome: "out_of_stock" },
+        { productId: "p3", outcome: "cart_full" },
+      ],
+    });
+    expect(outcome.failure === undefined && outcome.lines.at(-1)).toEqual({ ...one, quantity: 4 });
+  });
+
   it("removes a line whose quantity is set to 0", () => {
     const outcome = changeGuestLines([one], { kind: "set", productId: "p1", quantity: 0 });
     expect(outcome).toEqual({ lines: [] });

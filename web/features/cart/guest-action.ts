@@ -1,11 +1,22 @@
-import { addLine, removeLine, setLineQuantity, type CartLine } from "#domain/cart.ts";
+import {
+  addLine,
+  removeLine,
+  setLineQuantity,
+  type AddedLine,
+  type CartLine,
+} from "#domain/cart.ts";
 import { messages } from "#domain/messages.ts";
 import { stockState } from "#domain/stock.ts";
-import { failedTexts, lineOfProduct, type CartAction } from "./cart-action.ts";
+import { failedTexts, lineOfProduct, type CartAction, type NewCartLine } from "./cart-action.ts";
 
 /** A guest's cart after an action, or why it is unchanged. */
 export type GuestOutcome =
-  | { readonly lines: readonly CartLine[]; readonly failure?: undefined }
+  | {
+      readonly lines: readonly CartLine[];
+      /** What became of a list's lines. */
+      readonly added?: readonly AddedLine[];
+      readonly failure?: undefined;
+    }
   | { readonly failure: string };
 
 /** Applies an action to a guest's cart, as the server does to an account's. */
@@ -13,6 +24,8 @@ export function changeGuestLines(lines: readonly CartLine[], action: CartAction)
   switch (action.kind) {
     case "add":
       return addProduct(lines, action);
+    case "add-list":
+      return addProducts(lines, action.lines);
     case "set":
       return { lines: setLineQuantity(lines, action.productId, action.quantity) };
     case "remove":
@@ -47,13 +60,25 @@ export function splitQuantity(
   };
 }
 
-function addProduct(
-  lines: readonly CartLine[],
-  { product, quantity }: CartAction & { readonly kind: "add" },
-): GuestOutcome {
+function addProduct(lines: readonly CartLine[], { product, quantity }: NewCartLine): GuestOutcome {
   const state = stockState(product.stock_quantity, product.low_stock_threshold);
   if (state === "out-of-stock") return { failure: messages.cart.outOfStock };
   const next = addLine(lines, lineOfProduct(product, quantity));
   // A full cart takes no further line.
   return next === lines ? { failure: failedTexts.add } : { lines: next };
+}
+
+function addProducts(before: readonly CartLine[], wanted: readonly NewCartLine[]): GuestOutcome {
+  let lines = before;
+  const added = wanted.map((one): AddedLine => {
+    const outcome = addProduct(lines, one);
+    const productId = one.product.id;
+    if (outcome.failure === undefined) {
+      lines = outcome.lines;
+      return { productId, outcome: "added" };
+    }
+    const isSoldOut = outcome.failure === messages.cart.outOfStock;
+    return { productId, outcome: isSoldOut ? "out_of_stock" : "cart_full" };
+  });
+  return { lines, added };
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef } from "react";
+import type { AddedLine } from "#domain/cart.ts";
 import { messages } from "#domain/messages.ts";
 import { getErrorCode, readApiError } from "#web/api/api-error.ts";
 import type { ApiClient } from "#web/api/client.ts";
@@ -7,7 +8,14 @@ import { cartQuery, queryKeys, type Cart } from "#web/api/queries.ts";
 import { makeRandomKey } from "#web/api/random-key.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { logError } from "#web/platform/log-error.ts";
-import { failedTexts, foresee, lineOfProduct, type CartAction } from "./cart-action.ts";
+import {
+  failedTexts,
+  foresee,
+  lineOfProduct,
+  type CartAction,
+  type NewCartLine,
+  type OnEnd,
+} from "./cart-action.ts";
 import { changeGuestLines } from "./guest-action.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart.ts";
 import { sentLines } from "./sent-lines.ts";
@@ -18,7 +26,7 @@ export type AccountCart = {
   readonly hasFailed: boolean;
   readonly reload: () => Promise<void>;
   /** Updates optimistically and rolls back on an error. */
-  readonly change: (action: CartAction, onEnd: (failure: string | undefined) => void) => void;
+  readonly change: (action: CartAction, onEnd: OnEnd) => void;
   /** Sets a cart that the server has just sent or is known to hold. */
   readonly put: (cart: Cart) => void;
 };
@@ -38,7 +46,8 @@ export function useAccountCart(userId: string | undefined): AccountCart {
     [queryClient, userId],
   );
   const change = useCallback<AccountCart["change"]>(
-    (action, onEnd) => mutate({ action, key: makeRandomKey(), onEnd }),
+    (action, onEnd) =>
+      mutate({ action, key: action.kind === "add-list" ? action.key : makeRandomKey(), onEnd }),
     [mutate],
   );
   const { data, isPending, isError } = query;
@@ -60,7 +69,7 @@ type Change = {
   readonly action: CartAction;
   /** Idempotency key of an addition. */
   readonly key: string;
-  readonly onEnd: (failure: string | undefined) => void;
+  readonly onEnd: OnEnd;
 };
 
 function useCartMutation(api: ApiClient, queryClient: QueryClient, userId: string) {
@@ -80,17 +89,22 @@ function useCartMutation(api: ApiClient, queryClient: QueryClient, userId: strin
       queryClient.setQueryData(queryKey, (cart) => cart && foresee(cart, action));
     },
     // While more changes are queued, this response is already outdated.
-    onSuccess: (cart, { onEnd }) => {
+    onSuccess: ({ cart, added }, { onEnd }) => {
       confirmed.current = cart;
       if (isOnly()) queryClient.setQueryData(queryKey, cart);
-      onEnd(undefined);
+      onEnd(undefined, added);
     },
     onError: (error, { action, key, onEnd }) => {
       logError("The cart wasn't changed", error);
       queryClient.setQueryData(queryKey, (cart) => (isOnly() ? confirmed.current : cart));
       void queryClient.invalidateQueries({ queryKey });
-      if (action.kind === "add" && readApiError(error) === undefined) {
-        onEnd(saveOnDevice(action, userId, key));
+      const isAddition = action.kind === "add" || action.kind === "add-list";
+      if (isAddition && readApiError(error) === undefined) {
+        saveOnDevice(action, { userId, key, onEnd });
+        return;
+      }
+      if (action.kind === "add-list" && getErrorCode(error) === "cart_full") {
+        onEnd(undefined, action.lines.map(toCartFull));
         return;
       }
       if (getErrorCode(error) === "unauthorized") {
@@ -101,34 +115,61 @@ function useCartMutation(api: ApiClient, queryClient: QueryClient, userId: strin
   });
 }
 
-function send(api: ApiClient, action: CartAction, key: string): Promise<Cart> {
+type Changed = {
+  readonly cart: Cart;
+  /** What became of a list's lines. */
+  readonly added?: readonly AddedLine[];
+};
+
+async function send(api: ApiClient, action: CartAction, key: string): Promise<Changed> {
   switch (action.kind) {
-    case "add":
-      return api.cart.add({
-        product_id: action.product.id,
-        quantity: action.quantity,
-        idempotency_key: key,
-      });
-    case "set":
-      return api.cart.setQuantity({ product_id: action.productId, quantity: action.quantity });
+    case "add": {
+      const { product, quantity } = action;
+      return {
+        cart: await api.cart.add({ product_id: product.id, quantity, idempotency_key: key }),
+      };
+    }
+    case "add-list": {
+      const items = action.lines.map(({ product, quantity }) => ({ id: product.id, quantity }));
+      const { lines, ...cart } = await api.cart.addList({ items, idempotency_key: key });
+      const added = lines.map(({ product_id, outcome }) => ({ productId: product_id, outcome }));
+      return { cart, added };
+    }
+    case "set": {
+      const { productId, quantity } = action;
+      return { cart: await api.cart.setQuantity({ product_id: productId, quantity }) };
+    }
     case "remove":
-      return api.cart.removeItem({ product_id: action.productId });
+      return { cart: await api.cart.removeItem({ product_id: action.productId }) };
     case "clear":
-      return api.cart.clear();
+      return { cart: await api.cart.clear() };
   }
 }
 
-/** Saves a line whose request got no response on the device, to be sent again with its key. */
+/** Saves lines whose request got no response on the device, to be sent again with its key. */
 function saveOnDevice(
-  action: CartAction & { readonly kind: "add" },
-  userId: string,
-  key: string,
-): string | undefined {
+  action: CartAction & { readonly kind: "add" | "add-list" },
+  { userId, key, onEnd }: Omit<Change, "action"> & { readonly userId: string },
+): void {
   const outcome = changeGuestLines(readGuestCart(), action);
-  if (outcome.failure !== undefined) return outcome.failure;
-  sentLines.add({ userId, key, sent: [lineOfProduct(action.product, action.quantity)] });
+  if (outcome.failure !== undefined) return onEnd(outcome.failure);
+  const lines: readonly NewCartLine[] = action.kind === "add" ? [action] : action.lines;
+  const sent = lines.filter(
+    ({ product }) =>
+      outcome.added?.some((line) => line.productId === product.id && line.outcome !== "added") !==
+      true,
+  );
+  sentLines.add({
+    userId,
+    key,
+    sent: sent.map(({ product, quantity }) => lineOfProduct(product, quantity)),
+  });
   writeGuestCart(outcome.lines);
-  return undefined;
+  onEnd(undefined, outcome.added);
+}
+
+function toCartFull({ product }: NewCartLine): AddedLine {
+  return { productId: product.id, outcome: "cart_full" };
 }
 
 function failureText(action: CartAction, error: unknown): string {

@@ -74,10 +74,12 @@ function useChange({ cart, change }: AccountCart, isSending: boolean): CartSourc
   return useCallback(
     (action, onEnd) => {
       const pending = readGuestCart();
-      if (action.kind === "add" && (isSending || !navigator.onLine)) {
+      const isAddition = action.kind === "add" || action.kind === "add-list";
+      if (isAddition && (isSending || !navigator.onLine)) {
         const outcome = changeGuestLines(pending, action);
-        if (outcome.failure === undefined) writeGuestCart(outcome.lines);
-        onEnd(outcome.failure);
+        if (outcome.failure !== undefined) return onEnd(outcome.failure);
+        writeGuestCart(outcome.lines);
+        onEnd(undefined, outcome.added);
         return;
       }
       const step = pending.length === 0 ? { pending, action } : getStep(action, pending, cart);
@@ -99,6 +101,7 @@ function getStep(
     cart?.items.find((item) => item.product_id === productId)?.quantity ?? 0;
   switch (action.kind) {
     case "add":
+    case "add-list":
       return { pending, action };
     case "clear":
       return { pending: [], action };

@@ -24,8 +24,9 @@ function getVerbs(api: ApiClient): Omit<CartSource, "lines" | "status"> {
   return {
     change(action, onEnd) {
       const outcome = changeGuestLines(readGuestCart(), action);
-      if (outcome.failure === undefined) writeGuestCart(outcome.lines);
-      onEnd(outcome.failure);
+      if (outcome.failure !== undefined) return onEnd(outcome.failure);
+      writeGuestCart(outcome.lines);
+      onEnd(undefined, outcome.added);
     },
     refresh: () => refreshGuestCart(api),
     drop: (ids) => writeGuestCart(readGuestCart().filter((line) => !ids.has(line.productId))),

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import {
+  interchangeReasons,
+  interchangeVerdicts,
+} from "#catalogue/engineering/codes/interchange.ts";
+
+const sizeInMm = z
+  .object({
+    bore: z.number().exactOptional().describe("Bore; the shaft of a seal"),
+    outside: z.number().exactOptional().describe("Outside diameter; the housing of a seal"),
+    width: z.number().exactOptional().describe("Width"),
+  })
+  .describe("Dimensions in mm; those that aren't known are absent");
+
+/** The engine's reason as it is, so that the browser says it in the language of the page. */
+const reasonSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("code") }),
+  z.object({
+    kind: z.literal("comparison"),
+    comparison: z
+      .object({
+        interchange: z.enum(interchangeVerdicts).describe("Whether it can replace the asked part"),
+        reasons: z.array(z.enum(interchangeReasons)).describe("Decisive ones first"),
+      })
+      .describe("The asked code compared with this one"),
+  }),
+  z.object({ kind: z.literal("beginning") }),
+  z.object({ kind: z.literal("dimensions"), asked: sizeInMm, found: sizeInMm }),
+  z.object({ kind: z.literal("other width"), asked: sizeInMm, found: sizeInMm }),
+  z.object({
+    kind: z.literal("series"),
+    number: z.string().describe("The asked number, which no list holds"),
+    dimensions: sizeInMm.exactOptional(),
+  }),
+  z.object({ kind: z.literal("insert"), insert: z.string().describe("Number of the insert") }),
+  z.object({
+    kind: z.literal("belt by rule"),
+    code: z.string().describe("The asked code, which no list holds"),
+    section: z.string().describe("Its section or profile"),
+  }),
+  z.object({
+    kind: z.literal("belt length"),
+    askedMm: z.number().describe("Asked length in mm"),
+    foundMm: z.number().describe("Length in mm"),
+  }),
+  z.object({ kind: z.literal("accessory"), code: z.string().describe("Code of the accessory") }),
+  z.object({
+    kind: z.literal("words"),
+    words: z.array(z.string()).describe("Words that were searched for"),
+  }),
+]);
+
+/** How well a hit of the search fits, and why. */
+export const hitFields = {
+  match: z
+    .enum(["exact", "near", "interchange"])
+    .describe(
+      "exact: what was asked for; interchange: can replace it once the reason is checked; near: another size, or not interchangeable",
+    ),
+  is_other_maker: z.boolean().describe("Whether the text names another maker"),
+  reason: reasonSchema.describe("Why it was found"),
+};
