@@ -8,6 +8,7 @@ import { dashboardStates } from "./dashboard.ts";
 import { followedOrderStates } from "./followed-order.ts";
 import { homeStates } from "./home.ts";
 import { panelStates } from "./panel.ts";
+import { pasteListStates } from "./paste-list.ts";
 import { routeStates } from "./routes.ts";
 import { searchStates } from "./search.ts";
 import { shellStates } from "./shell.ts";
@@ -25,6 +26,7 @@ export const allStates: readonly State[] = [
   ...catalogueStates,
   ...beltToolStates,
   ...shopStates,
+  ...pasteListStates,
   ...cartStates,
   ...checkoutStates,
   ...followedOrderStates,

@@ -49,7 +49,7 @@ export const privacy: LegalPageText = {
           "An order that you confirm without a connection, in the browser’s storage under queued_orders, until it is sent or you take it back. When you sign out, we ask you whether to keep or discard it.",
           "What you last saw of the shop, for times without a connection, in the browser’s database last-seen, up to 30 days. Your name and your account’s cart are in it only while you are signed in.",
           "Parts you add to Favorites, in the browser’s storage under favorites. They stay on the device.",
-          "A half-filled order form and the number of your last order, until you close the tab or sign out.",
+          "A half-filled order form, a pasted list and the number of your last order, until you close the tab or sign out.",
         ],
         "These are needed for what you asked for, so no consent banner appears. You can delete all of them in your browser.",
       ],

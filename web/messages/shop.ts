@@ -8,6 +8,7 @@ const en = {
     "Search bearings, belts, oil seals and machine components by code or brand, see stock and prices in euro, and order without an account.",
   cart: "Cart",
   quickCheckout: "Quick Checkout",
+  pasteList: "Paste a list",
   lastOrder: "Last order:",
   dismissLastOrder: "Hide the number of the last order",
   controls: "Search, filters and sorting",

@@ -1,10 +1,12 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from "react";
 import { AdminPanelButton } from "#web/features/admin/access/admin-panel-button.tsx";
 import { ManagerButton } from "#web/features/admin/access/manager-button.tsx";
 import { CartButton } from "#web/features/cart/cart-button.tsx";
-import { useCart } from "#web/features/cart/cart-context.ts";
+import { useCart, type CartHandle } from "#web/features/cart/cart-context.ts";
 import { LastOrderNote } from "#web/features/checkout/last-order-note.tsx";
+import { PasteListButton } from "#web/features/paste-list/paste-list-button.tsx";
+import type { ListCart } from "#web/features/paste-list/use-pasted-list.ts";
 import { ShopPage, type ShopPageProps } from "#web/features/shop/shop-page.tsx";
 import { orderQueueStore } from "#web/offline/order-queue/order-queue-store.ts";
 import { usePendingIntent } from "#web/offline/pending-intent.ts";
@@ -21,17 +23,20 @@ const QueuedOrdersNote = optionalChunk(
 // Dialogs load on the first click. A filled cart is likely to be opened, so its dialogs are
 // preloaded when the browser is idle.
 const loadCartDialog = () => import("#web/features/cart/cart-dialog.tsx");
+const loadPasteList = () => import("#web/features/paste-list/paste-list-dialog.tsx");
 const loadAdminAccess = () => import("#web/features/admin/access/admin-access-dialog.tsx");
 const loadAdminPanel = () => import("#web/features/admin/panel/admin-panel.tsx");
 const CartDialog = lazyChunk(async () => (await loadCartDialog()).CartDialog);
+const PasteListDialog = lazyChunk(async () => (await loadPasteList()).PasteListDialog);
 const AdminAccessDialog = lazyChunk(async () => (await loadAdminAccess()).AdminAccessDialog);
 const AdminPanel = lazyChunk(async () => (await loadAdminPanel()).AdminPanel);
 
-type OpenDialog = "cart" | "order" | "queued-orders" | "admin-access" | "admin-panel";
+type OpenDialog = "cart" | "order" | "queued-orders" | "list" | "admin-access" | "admin-panel";
 const dialogs: readonly OpenDialog[] = [
   "cart",
   "order",
   "queued-orders",
+  "list",
   "admin-access",
   "admin-panel",
 ];
@@ -39,6 +44,7 @@ const loaders: Readonly<Record<OpenDialog, () => Promise<unknown>>> = {
   cart: loadCartDialog,
   order: loadOrderForm,
   "queued-orders": loadQueuedOrders,
+  list: loadPasteList,
   "admin-access": loadAdminAccess,
   "admin-panel": loadAdminPanel,
 };
@@ -58,8 +64,10 @@ export function ShopDialogs(props: Pick<ShopPageProps, "search" | "onSearchChang
   const checkOut = useWhenReady(isCartKnown, () => open(isFilled ? "order" : "cart"));
   useDialogLink("cart", () => open("cart"));
   useDialogLink("order", checkOut);
+  useDialogLink("list", () => open("list"));
   usePendingIntent(dialogs, isCartKnown, open);
   const close = (): void => setDialog(undefined);
+  const listCart = useListCart(cart);
   const openAccess = (): void => open("admin-access");
   return (
     <>
@@ -74,10 +82,14 @@ export function ShopDialogs(props: Pick<ShopPageProps, "search" | "onSearchChang
           <>
             {hasOrders && <QueuedOrdersNote onOpen={() => open("queued-orders")} />}
             <LastOrderNote />
+            <PasteListButton onClick={() => open("list")} />
           </>
         }
       />
       <div data-kept className="contents">
+        {dialog === "list" && (
+          <PasteListDialog onClose={close} onOpenCart={() => open("cart")} cart={listCart} />
+        )}
         {dialog === "cart" && <CartDialog open onClose={close} onCheckout={() => open("order")} />}
         {(dialog === "order" || dialog === "queued-orders") && (
           <OrderDialogs dialog={dialog} onOpen={open} onClose={close} />
@@ -88,6 +100,18 @@ export function ShopDialogs(props: Pick<ShopPageProps, "search" | "onSearchChang
       )}
       {dialog === "admin-panel" && <AdminPanel open onClose={close} />}
     </>
+  );
+}
+
+/** The cart as a pasted list needs it; the same object until the cart changes. */
+function useListCart({ lines, status, addList }: CartHandle): ListCart {
+  return useMemo(
+    () => ({
+      productIds: new Set(lines.map(({ productId }) => productId)),
+      isKnown: status !== "loading",
+      addList,
+    }),
+    [lines, status, addList],
   );
 }
 

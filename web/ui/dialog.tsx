@@ -17,7 +17,7 @@ export type DialogProps = {
   /** Takes the place of the visible title, above content up to the edges. */
   readonly field?: ReactNode;
   /** `search` is as tall as fits, so that it doesn't move while its content changes. */
-  readonly size?: "sm" | "md" | "lg" | "search";
+  readonly size?: "sm" | "md" | "lg" | "xl" | "search";
   /** Language of the content and of the component's own texts. */
   readonly lang?: Language;
   /** Stays visible below the scrolling content. */
@@ -33,6 +33,7 @@ const dialogStyle = cva(
         sm: "sm:max-w-md",
         md: "sm:max-w-xl",
         lg: "sm:max-w-3xl",
+        xl: "sm:max-w-6xl",
         search: "h-184 sm:max-w-5xl",
       },
     },

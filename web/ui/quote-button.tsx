@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { company } from "#domain/company.ts";
 import { useText } from "#web/messages/language.tsx";
 import { partActionsText } from "#web/messages/part-actions.ts";
 import { platform } from "#web/platform/platform.ts";
 import { buttonStyle, type ButtonStyle } from "./button-style.ts";
 import { MailIcon } from "./icons.tsx";
+import { mailTo } from "./mail-to.ts";
 
 export type QuoteButtonProps = {
   /** Code or name of the part. */
@@ -46,11 +46,4 @@ export function QuoteButton({
       {label ?? text.requestQuote}
     </a>
   );
-}
-
-function mailTo(subject: string, body: string): string {
-  const { email } = company;
-  // Lines of a mail end in CR LF (RFC 6068).
-  const lines = encodeURIComponent(body.replaceAll("\n", "\r\n"));
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${lines}`;
 }

@@ -1,0 +1,125 @@
+import { canBeOffered, findSureHit } from "#catalogue/part-list/judge-line.ts";
+import type { ListLine } from "#catalogue/part-list/part-list.ts";
+import { toCodeKey } from "#catalogue/search/code-key.ts";
+import type { SearchHit } from "#catalogue/search/search-answer.ts";
+import { maxLineQuantity, type AddedLine } from "#domain/cart.ts";
+import type { ProductItem } from "#web/api/queries.ts";
+import type { AddedPieces, LineChoice } from "./list-draft.ts";
+
+/** A product that is offered for a line, and why. */
+export type Offer = Pick<SearchHit, "match" | "reason" | "isOtherMaker"> & {
+  readonly product: ProductItem;
+};
+
+/** What a row is made of. */
+export type RowSource = {
+  readonly line: ListLine;
+  readonly offers: readonly Offer[];
+  readonly choice: LineChoice | undefined;
+  /** What the line put into the cart, if the cart still has it. */
+  readonly added: AddedPieces | undefined;
+  /** Why the last addition left the line out. */
+  readonly outcome: Exclude<AddedLine["outcome"], "added"> | undefined;
+};
+
+/** Whether two sources make the same row; a stored draft is another object after each change. */
+export function isSameSource(one: RowSource, other: RowSource): boolean {
+  return (
+    one.line === other.line &&
+    one.offers === other.offers &&
+    one.outcome === other.outcome &&
+    one.choice?.product === other.choice?.product &&
+    one.choice?.quantity === other.choice?.quantity &&
+    one.added?.product === other.added?.product &&
+    one.added?.quantity === other.added?.quantity
+  );
+}
+
+export type RowState =
+  | "matched"
+  | "chosen"
+  | "choose"
+  | "bad-quantity"
+  | "out-of-stock"
+  | "not-carried"
+  | "asked"
+  | "skipped"
+  | "added"
+  | "empty";
+
+/** A line with what it leads to. */
+export type ListRow = {
+  readonly key: string;
+  readonly line: ListLine;
+  readonly offers: readonly Offer[];
+  /** Value of the selector; empty while nothing is chosen. */
+  readonly selected: string;
+  readonly offer?: Offer;
+  /** As typed. */
+  readonly quantityText: string;
+  readonly quantity: number;
+  readonly state: RowState;
+};
+
+/** Key of a line, the same after a change of the text. */
+export function toLineKey({ code, numbers }: ListLine): string {
+  return toCodeKey(code) || `line ${numbers.join()}`;
+}
+
+export function toListRow(source: RowSource): ListRow {
+  const { line, choice, added } = source;
+  const offers = source.offers.filter(canBeOffered);
+  const selected = added?.product ?? choice?.product ?? findSure(line, offers) ?? "";
+  const offer = offers.find(({ product }) => product.id === selected);
+  const quantityText = added ? String(added.quantity) : (choice?.quantity ?? String(line.quantity));
+  const row = {
+    key: toLineKey(line),
+    line,
+    offers,
+    selected: offer || selected === "ask" || selected === "skip" ? selected : "",
+    ...(offer && { offer }),
+    quantityText,
+    quantity: readPieces(quantityText) ?? 0,
+  };
+  return { ...row, state: getState(row, source) };
+}
+
+function getState(row: Omit<ListRow, "state">, { choice, added, outcome }: RowSource): RowState {
+  const { line, offer, offers, selected, quantity } = row;
+  if (added) return "added";
+  if (selected === "skip") return "skipped";
+  if (line.problem === "no-code") return "empty";
+  if (selected === "ask") return "asked";
+  if (offers.length === 0 || (outcome === "not_sold" && offer)) return "not-carried";
+  if (!offer) return "choose";
+  if (offer.product.stock_quantity <= 0 || outcome === "out_of_stock") return "out-of-stock";
+  if (quantity === 0) return "bad-quantity";
+  return choice?.product === undefined ? "matched" : "chosen";
+}
+
+/** What is doubtful in a line has to be looked at, so nothing is chosen for it. */
+function findSure({ code, problem }: ListLine, offers: readonly Offer[]): string | undefined {
+  if (problem === "unsure-quantity" || problem === "cut") return undefined;
+  return findSureHit(code, offers)?.product.id;
+}
+
+/** Pieces that a cart takes; undefined for any other text. */
+function readPieces(text: string): number | undefined {
+  const pieces = /^\s*\d{1,5}\s*$/.test(text) ? Number(text) : 0;
+  return pieces >= 1 && pieces <= maxLineQuantity ? pieces : undefined;
+}
+
+/** Whether a row goes into the cart. */
+export function isReady({ state }: ListRow): boolean {
+  return state === "matched" || state === "chosen";
+}
+
+/** Whether a row waits for a decision. */
+export function isOpen({ state }: ListRow): boolean {
+  return state === "choose" || state === "bad-quantity";
+}
+
+/** Whether a row is asked for by mail. */
+export function isAsked({ state }: ListRow): boolean {
+  return state === "asked" || state === "not-carried" || state === "out-of-stock";
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { readListInSteps } from "#catalogue/part-list/read-list.ts";
+import { runInSlices } from "./run-in-slices.ts";
+
+const texts = [
+  Array.from({ length: 1_000 }, (_, at) => `Kushinetë ${6_000 + at} 2RS ${at}`).join("\n"),
+  " x 4".repeat(4_000),
+  '1;2;"'.repeat(4_000),
+  `${"4 x 25 x 52 x 15 20 4 ".repeat(18)}\n`.repeat(40),
+  "(".repeat(12_000),
+  `${"1 ".repeat(200)}copë\n`.repeat(40),
+  `${"6205,".repeat(80)}\n`.repeat(40),
+];
+
+test.each(texts)("a step of a list takes less than 16 ms, text %#", (text) => {
+  // The best of several runs: other processes take the processor.
+  const longestMs = Math.min(...[1, 2, 3, 4, 5, 6].map(() => measureLongestStep(text)));
+  expect(longestMs).toBeLessThan(16);
+});
+
+test("returns the result of the last step, and stops when aborted", async () => {
+  const { signal } = new AbortController();
+  const list = await runInSlices(readListInSteps("6205 4"), signal);
+  expect(list.lines).toMatchObject([{ code: "6205", quantity: 4 }]);
+  const stopped = runInSlices(endlessSteps(), AbortSignal.abort());
+  await expect(stopped).rejects.toMatchObject({ name: "AbortError" });
+});
+
+function* endlessSteps(): Generator<undefined, never, undefined> {
+  for (;;) yield;
+}
+
+function measureLongestStep(text: string): number {
+  const steps = readListInSteps(text);
+  let longestMs = 0;
+  for (;;) {
+    const from = performance.now();
+    const { done } = steps.next();
+    longestMs = Math.max(longestMs, performance.now() - from);
+    if (done) return longestMs;
+  }
+}

@@ -1,0 +1,178 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import type { AddedLine } from "#domain/cart.ts";
+import { readApiError } from "#web/api/api-error.ts";
+import { listProductsQuery } from "#web/api/queries.ts";
+import { useApi } from "#web/api/use-api.ts";
+import { useStoredValue } from "#web/platform/stored-value.ts";
+import { listWanted, type WantedProduct } from "./cart-lines.ts";
+import {
+  listDraftStore,
+  withAdded,
+  withChoice,
+  withResults,
+  withText,
+  type AddedPieces,
+  type LineChoice,
+  type ListDraft,
+} from "./list-draft.ts";
+import {
+  isReady,
+  toLineKey,
+  toListRow,
+  type ListRow,
+  type Offer,
+  type RowSource,
+} from "./list-row.ts";
+import { useReading, type ListReading } from "./use-reading.ts";
+
+/** The cart as the list needs it. */
+export type ListCart = {
+  readonly productIds: ReadonlySet<string>;
+  /** False while it isn't known what the cart has. */
+  readonly isKnown: boolean;
+  /** Adds products, each once; undefined if nothing was added. A repeated key adds nothing. */
+  readonly addList: (
+    lines: readonly WantedProduct[],
+    key: string,
+  ) => Promise<readonly AddedLine[] | undefined>;
+};
+
+type Outcomes = Readonly<Record<string, RowSource["outcome"]>>;
+
+/** How the last addition ended. */
+export type Addition = {
+  readonly isBusy?: boolean;
+  readonly failed?: boolean;
+  readonly leftOut: number;
+};
+
+export type PastedList = {
+  readonly draft: ListDraft;
+  /** Absent while the list is read. */
+  readonly reading: ListReading | undefined;
+  readonly sources: readonly RowSource[];
+  readonly rows: readonly ListRow[];
+  readonly products: {
+    readonly status: "loading" | "found" | "failed" | "busy";
+    readonly retry: () => void;
+    readonly isRetrying: boolean;
+  };
+  readonly addition: Addition;
+  readonly setText: (text: string) => void;
+  readonly find: () => void;
+  readonly change: () => void;
+  readonly choose: (line: string, choice: LineChoice) => void;
+  readonly add: () => Promise<void>;
+};
+
+const noOffers: readonly Offer[] = [];
+const idle: Addition = { leftOut: 0 };
+
+/** A pasted list from its text to the cart. Everything but the products is on the device. */
+export function usePastedList(cart: ListCart): PastedList {
+  const draft = useStoredValue(listDraftStore);
+  const reading = useReading(draft.isRead ? draft.text : undefined);
+  const found = useFoundOffers(reading);
+  const [outcomes, setOutcomes] = useState<Outcomes>({});
+  const [addition, setAddition] = useState(idle);
+  const { choices, added } = draft;
+  const { productIds, isKnown } = cart;
+  const sources = useMemo(
+    () =>
+      (reading?.list.lines ?? []).map((line): RowSource => {
+        const key = toLineKey(line);
+        const pieces = added[key];
+        const isHeld = pieces && (!isKnown || productIds.has(pieces.product));
+        return {
+          line,
+          offers: found.offers.get(line.code) ?? noOffers,
+          choice: choices[key],
+          added: isHeld ? pieces : undefined,
+          outcome: outcomes[key],
+        };
+      }),
+    [reading, found.offers, choices, added, productIds, isKnown, outcomes],
+  );
+  const rows = useMemo(() => sources.map(toListRow), [sources]);
+
+  async function add(): Promise<void> {
+    const ready = rows.filter(isReady);
+    setAddition({ isBusy: true, leftOut: 0 });
+    const lines = await cart.addList(listWanted(ready), draft.key);
+    if (!lines) return setAddition({ failed: true, leftOut: 0 });
+    const ends = new Map(lines.map(({ productId, outcome }) => [productId, outcome]));
+    const getEnd = ({ offer }: ListRow) => ends.get(offer?.product.id ?? "") ?? "not_in_cart";
+    const inCart = ready.filter((row) => getEnd(row) === "added");
+    setOutcomes(Object.fromEntries(ready.map((row) => [row.key, toOutcome(getEnd(row))])));
+    setAddition({ leftOut: ready.length - inCart.length });
+    const pieces = inCart.map(({ key, selected, quantity }): readonly [string, AddedPieces] => [
+      key,
+      { product: selected, quantity },
+    ]);
+    write((now) => withAdded(now, Object.fromEntries(pieces)));
+  }
+
+  function show(next: (now: ListDraft) => ListDraft): void {
+    setAddition(idle);
+    write(next);
+  }
+  return {
+    draft,
+    reading,
+    sources,
+    rows,
+    products: found,
+    addition,
+    setText: (text) => write((now) => withText(now, text)),
+    find: () => show(withResults),
+    change: () => show((now) => ({ ...now, isRead: false })),
+    choose,
+    add,
+  };
+}
+
+/** The same function at every render, so that the cells of other rows needn't render again. */
+function choose(line: string, choice: LineChoice): void {
+  write((now) => withChoice(now, line, choice));
+}
+
+function write(next: (now: ListDraft) => ListDraft): void {
+  listDraftStore.write(next(listDraftStore.read()));
+}
+
+function toOutcome(end: AddedLine["outcome"]): RowSource["outcome"] {
+  return end === "added" ? undefined : end;
+}
+
+function useFoundOffers(
+  reading: ListReading | undefined,
+): PastedList["products"] & { readonly offers: ReadonlyMap<string, readonly Offer[]> } {
+  const codes = useMemo(
+    () => (reading?.list.lines ?? []).flatMap(({ code }) => (code === "" ? [] : [code])),
+    [reading],
+  );
+  const query = useQuery({ ...listProductsQuery(useApi(), codes), enabled: codes.length > 0 });
+  const { data } = query;
+  const offers = useMemo(() => {
+    const products = new Map(data?.products.map((product) => [product.id, product]));
+    return new Map(
+      codes.map((code, at) => [
+        code,
+        (data?.lines[at]?.hits ?? []).flatMap(({ product_id, is_other_maker, ...hit }): Offer[] => {
+          const product = products.get(product_id);
+          return product ? [{ ...hit, isOtherMaker: is_other_maker, product }] : [];
+        }),
+      ]),
+    );
+  }, [codes, data]);
+  const isLimited = readApiError(query.error)?.status === 429;
+  const failed = isLimited ? "busy" : "failed";
+  const pending = codes.length === 0 && reading ? "found" : "loading";
+  return {
+    offers,
+    status: data ? "found" : query.isError ? failed : pending,
+    retry: () => void query.refetch(),
+    isRetrying: query.isFetching,
+  };
+}
