@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { maxListCodeLength, maxListLines } from "#catalogue/part-list/part-list.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { readAllEntries } from "#server/testing/read-all-entries.ts";
@@ -51,19 +50,19 @@ test("each code gets its products with match and reason, in the order of the lis
 });
 
 test("a list of 200 texts of any kind is answered", async () => {
-  const codes = Array.from({ length: maxListLines }, (_, at) =>
-    `${at} \0\uD800 6205 x ' % _ ${"(".repeat(200)}`.slice(0, maxListCodeLength),
+  const codes = Array.from({ length: 200 }, (_, at) =>
+    `${at} \0\uD800 6205 x ' % _ ${"(".repeat(200)}`.slice(0, 120),
   );
   const { status, body } = await ask(codes, "192.0.2.2");
   expect(status).toBe(200);
-  expect(body["lines"]).toHaveLength(maxListLines);
+  expect(body["lines"]).toHaveLength(200);
 });
 
 test.each<[string, readonly unknown[]]>([
   ["no code", []],
-  ["too many codes", Array.from({ length: maxListLines + 1 }, () => "6205")],
+  ["too many codes", Array.from({ length: 201 }, () => "6205")],
   ["an empty code", [""]],
-  ["a code that is too long", ["6".repeat(maxListCodeLength + 1)]],
+  ["a code that is too long", ["6".repeat(121)]],
   ["a number", [6205]],
 ])("rejects %s", async (_, codes) => {
   const { status, body } = await ask(codes, "192.0.2.3");

@@ -14,7 +14,7 @@ const en = {
   reading: "Reading the list…",
   empty: "Paste or type a list first.",
   fileErrors: {
-    large: "The file is larger than 1 MB. Copy the lines that you need and paste them here.",
+    large: "The file is larger than 1\u00A0MB. Copy the lines that you need and paste them here.",
     spreadsheet:
       "This kind of file can’t be read here. Save it as CSV, or copy its cells and paste them.",
     unreadable: "The file couldn’t be read. Copy its lines and paste them here.",
@@ -127,7 +127,7 @@ const sq: typeof en = {
   reading: "Po lexohet lista…",
   empty: "Ngjitni ose shkruani më parë një listë.",
   fileErrors: {
-    large: "Skedari është më i madh se 1 MB. Kopjoni rreshtat që ju duhen dhe ngjitini këtu.",
+    large: "Skedari është më i madh se 1\u00A0MB. Kopjoni rreshtat që ju duhen dhe ngjitini këtu.",
     spreadsheet:
       "Ky lloj skedari nuk lexohet këtu. Ruajeni si CSV, ose kopjoni qelizat dhe ngjitini.",
     unreadable: "Skedari nuk u lexua. Kopjoni rreshtat e tij dhe ngjitini këtu.",

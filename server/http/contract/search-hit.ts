@@ -12,11 +12,14 @@ const sizeInMm = z
   })
   .describe("Dimensions in mm; those that aren't known are absent");
 
+const kindOf = <Kind extends string>(kind: Kind): z.ZodLiteral<Kind> =>
+  z.literal(kind).describe("Kind of the reason");
+
 /** The engine's reason as it is, so that the browser says it in the language of the page. */
 const reasonSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("code") }),
+  z.object({ kind: kindOf("code") }),
   z.object({
-    kind: z.literal("comparison"),
+    kind: kindOf("comparison"),
     comparison: z
       .object({
         interchange: z.enum(interchangeVerdicts).describe("Whether it can replace the asked part"),
@@ -24,28 +27,28 @@ const reasonSchema = z.discriminatedUnion("kind", [
       })
       .describe("The asked code compared with this one"),
   }),
-  z.object({ kind: z.literal("beginning") }),
-  z.object({ kind: z.literal("dimensions"), asked: sizeInMm, found: sizeInMm }),
-  z.object({ kind: z.literal("other width"), asked: sizeInMm, found: sizeInMm }),
+  z.object({ kind: kindOf("beginning") }),
+  z.object({ kind: kindOf("dimensions"), asked: sizeInMm, found: sizeInMm }),
+  z.object({ kind: kindOf("other width"), asked: sizeInMm, found: sizeInMm }),
   z.object({
-    kind: z.literal("series"),
+    kind: kindOf("series"),
     number: z.string().describe("The asked number, which no list holds"),
     dimensions: sizeInMm.exactOptional(),
   }),
-  z.object({ kind: z.literal("insert"), insert: z.string().describe("Number of the insert") }),
+  z.object({ kind: kindOf("insert"), insert: z.string().describe("Number of the insert") }),
   z.object({
-    kind: z.literal("belt by rule"),
+    kind: kindOf("belt by rule"),
     code: z.string().describe("The asked code, which no list holds"),
     section: z.string().describe("Its section or profile"),
   }),
   z.object({
-    kind: z.literal("belt length"),
+    kind: kindOf("belt length"),
     askedMm: z.number().describe("Asked length in mm"),
     foundMm: z.number().describe("Length in mm"),
   }),
-  z.object({ kind: z.literal("accessory"), code: z.string().describe("Code of the accessory") }),
+  z.object({ kind: kindOf("accessory"), code: z.string().describe("Code of the accessory") }),
   z.object({
-    kind: z.literal("words"),
+    kind: kindOf("words"),
     words: z.array(z.string()).describe("Words that were searched for"),
   }),
 ]);
