@@ -63,7 +63,7 @@ export const pasteListStates: readonly State[] = [
       const dialog = await pasteList(page, tenLines);
       await page.context().setOffline(true);
       await expect(dialog.getByText("Nuk keni lidhje.")).toBeVisible();
-      await expect(dialog.getByRole("table")).toBeVisible();
+      await expect(dialog.getByText("Pa u kërkuar").first()).toBeVisible();
     },
   },
 ];

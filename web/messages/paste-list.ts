@@ -70,6 +70,7 @@ const en = {
     asked: "By mail",
     skipped: "Left out",
     added: "In the cart",
+    unknown: "Not looked up",
     empty: "No code",
   },
   problems: {
@@ -183,6 +184,7 @@ const sq: typeof en = {
     asked: "Me email",
     skipped: "Lënë jashtë",
     added: "Në shportë",
+    unknown: "Pa u kërkuar",
     empty: "Pa kod",
   },
   problems: {

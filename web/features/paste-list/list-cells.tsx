@@ -106,9 +106,7 @@ export const ProductCell = memo(function ProductCell({
         onValueChange={(product) => onChoose(row.key, { product })}
       />
       {reason !== "" && <p className="text-xs wrap-anywhere text-muted">{reason}</p>}
-      {source.outcome && state !== "skipped" && (
-        <p className="text-xs font-medium text-red">{text.outcomes[source.outcome]}</p>
-      )}
+      {row.outcome && <p className="text-xs font-medium text-red">{text.outcomes[row.outcome]}</p>}
     </div>
   );
 }, isSameCell);
@@ -177,6 +175,7 @@ const stateTones: Readonly<Record<RowState, BadgeTone>> = {
   asked: "blue",
   skipped: "neutral",
   added: "blue",
+  unknown: "neutral",
   empty: "neutral",
 };
 

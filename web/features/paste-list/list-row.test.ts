@@ -28,7 +28,7 @@ function source(text: string, fields: Partial<RowSource> = {}): RowSource {
     offers: [offer],
     choice: undefined,
     added: undefined,
-    outcome: undefined,
+    leftOut: undefined,
     ...fields,
   };
 }
@@ -71,9 +71,23 @@ const states: readonly (readonly [string, RowSource, RowState])[] = [
   ["a line left out", source("6205 4", { choice: { product: "skip" } }), "skipped"],
   ["no code", source("???"), "empty"],
   ["pieces in the cart", source("6205 4", { added: { product: one, quantity: 4 } }), "added"],
-  ["stock that ran out meanwhile", source("6205 4", { outcome: "out_of_stock" }), "out-of-stock"],
-  ["a product that left the shop", source("6205 4", { outcome: "not_sold" }), "not-carried"],
-  ["a full cart", source("6205 4", { outcome: "cart_full" }), "matched"],
+  [
+    "stock that ran out meanwhile",
+    source("6205 4", { leftOut: { product: one, outcome: "out_of_stock" } }),
+    "out-of-stock",
+  ],
+  [
+    "a product that left the shop",
+    source("6205 4", { leftOut: { product: one, outcome: "not_sold" } }),
+    "not-carried",
+  ],
+  [
+    "another product than the one that ran out",
+    source("6205 4", { leftOut: { product: "other", outcome: "out_of_stock" } }),
+    "matched",
+  ],
+  ["products that aren't looked up", source("6205 4", { offers: undefined }), "unknown"],
+  ["a full cart", source("6205 4", { leftOut: { product: one, outcome: "cart_full" } }), "matched"],
 ];
 
 // docs/product/shop.md#sure-lines-only

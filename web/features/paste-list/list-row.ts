@@ -11,15 +11,22 @@ export type Offer = Pick<SearchHit, "match" | "reason" | "isOtherMaker"> & {
   readonly product: ProductItem;
 };
 
+/** A product that the cart didn't take, and why. */
+export type LeftOut = {
+  readonly product: string;
+  readonly outcome: Exclude<AddedLine["outcome"], "added">;
+};
+
 /** What a row is made of. */
 export type RowSource = {
   readonly line: ListLine;
-  readonly offers: readonly Offer[];
+  /** Absent while the products aren't looked up. */
+  readonly offers: readonly Offer[] | undefined;
   readonly choice: LineChoice | undefined;
   /** What the line put into the cart, if the cart still has it. */
   readonly added: AddedPieces | undefined;
-  /** Why the last addition left the line out. */
-  readonly outcome: Exclude<AddedLine["outcome"], "added"> | undefined;
+  /** The product that the last addition left out. */
+  readonly leftOut: LeftOut | undefined;
 };
 
 /** Whether two sources make the same row; a stored draft is another object after each change. */
@@ -27,7 +34,7 @@ export function isSameSource(one: RowSource, other: RowSource): boolean {
   return (
     one.line === other.line &&
     one.offers === other.offers &&
-    one.outcome === other.outcome &&
+    one.leftOut === other.leftOut &&
     one.choice?.product === other.choice?.product &&
     one.choice?.quantity === other.choice?.quantity &&
     one.added?.product === other.added?.product &&
@@ -45,6 +52,7 @@ export type RowState =
   | "asked"
   | "skipped"
   | "added"
+  | "unknown"
   | "empty";
 
 /** A line with what it leads to. */
@@ -58,6 +66,8 @@ export type ListRow = {
   /** As typed. */
   readonly quantityText: string;
   readonly quantity: number;
+  /** Why the cart didn't take the chosen product. */
+  readonly outcome?: LeftOut["outcome"];
   readonly state: RowState;
 };
 
@@ -67,8 +77,8 @@ export function toLineKey({ code, numbers }: ListLine): string {
 }
 
 export function toListRow(source: RowSource): ListRow {
-  const { line, choice, added } = source;
-  const offers = source.offers.filter(canBeOffered);
+  const { line, choice, added, leftOut } = source;
+  const offers = (source.offers ?? []).filter(canBeOffered);
   const selected = added?.product ?? choice?.product ?? findSure(line, offers) ?? "";
   const offer = offers.find(({ product }) => product.id === selected);
   const quantityText = added ? String(added.quantity) : (choice?.quantity ?? String(line.quantity));
@@ -80,16 +90,19 @@ export function toListRow(source: RowSource): ListRow {
     ...(offer && { offer }),
     quantityText,
     quantity: readPieces(quantityText) ?? 0,
+    ...(leftOut && leftOut.product === selected && { outcome: leftOut.outcome }),
   };
   return { ...row, state: getState(row, source) };
 }
 
-function getState(row: Omit<ListRow, "state">, { choice, added, outcome }: RowSource): RowState {
-  const { line, offer, offers, selected, quantity } = row;
+function getState(row: Omit<ListRow, "state">, source: RowSource): RowState {
+  const { choice, added } = source;
+  const { line, offer, offers, selected, quantity, outcome } = row;
   if (added) return "added";
   if (selected === "skip") return "skipped";
   if (line.problem === "no-code") return "empty";
   if (selected === "ask") return "asked";
+  if (!source.offers) return "unknown";
   if (offers.length === 0 || (outcome === "not_sold" && offer)) return "not-carried";
   if (!offer) return "choose";
   if (offer.product.stock_quantity <= 0 || outcome === "out_of_stock") return "out-of-stock";
@@ -121,5 +134,5 @@ export function isOpen({ state }: ListRow): boolean {
 
 /** Whether a row is asked for by mail. */
 export function isAsked({ state }: ListRow): boolean {
-  return state === "asked" || state === "not-carried" || state === "out-of-stock";
+  return ["asked", "not-carried", "out-of-stock", "unknown"].includes(state);
 }

@@ -20,6 +20,7 @@ import {
   isReady,
   toLineKey,
   toListRow,
+  type LeftOut,
   type ListRow,
   type Offer,
   type RowSource,
@@ -38,7 +39,7 @@ export type ListCart = {
   ) => Promise<readonly AddedLine[] | undefined>;
 };
 
-type Outcomes = Readonly<Record<string, RowSource["outcome"]>>;
+type LeftOutLines = Readonly<Record<string, LeftOut>>;
 
 /** How the last addition ended. */
 export type Addition = {
@@ -66,7 +67,6 @@ export type PastedList = {
   readonly add: () => Promise<void>;
 };
 
-const noOffers: readonly Offer[] = [];
 const idle: Addition = { leftOut: 0 };
 
 /** A pasted list from its text to the cart. Everything but the products is on the device. */
@@ -74,7 +74,7 @@ export function usePastedList(cart: ListCart): PastedList {
   const draft = useStoredValue(listDraftStore);
   const reading = useReading(draft.isRead ? draft.text : undefined);
   const found = useFoundOffers(reading);
-  const [outcomes, setOutcomes] = useState<Outcomes>({});
+  const [leftOut, setLeftOut] = useState<LeftOutLines>({});
   const [addition, setAddition] = useState(idle);
   const { choices, added } = draft;
   const { productIds, isKnown } = cart;
@@ -86,13 +86,13 @@ export function usePastedList(cart: ListCart): PastedList {
         const isHeld = pieces && (!isKnown || productIds.has(pieces.product));
         return {
           line,
-          offers: found.offers.get(line.code) ?? noOffers,
+          offers: found.offers?.get(line.code),
           choice: choices[key],
           added: isHeld ? pieces : undefined,
-          outcome: outcomes[key],
+          leftOut: leftOut[key],
         };
       }),
-    [reading, found.offers, choices, added, productIds, isKnown, outcomes],
+    [reading, found.offers, choices, added, productIds, isKnown, leftOut],
   );
   const rows = useMemo(() => sources.map(toListRow), [sources]);
 
@@ -104,8 +104,12 @@ export function usePastedList(cart: ListCart): PastedList {
     const ends = new Map(lines.map(({ productId, outcome }) => [productId, outcome]));
     const getEnd = ({ offer }: ListRow) => ends.get(offer?.product.id ?? "") ?? "not_in_cart";
     const inCart = ready.filter((row) => getEnd(row) === "added");
-    setOutcomes(Object.fromEntries(ready.map((row) => [row.key, toOutcome(getEnd(row))])));
-    setAddition({ leftOut: ready.length - inCart.length });
+    const others = ready.flatMap((row): (readonly [string, LeftOut])[] => {
+      const outcome = getEnd(row);
+      return outcome === "added" ? [] : [[row.key, { product: row.selected, outcome }]];
+    });
+    setLeftOut(Object.fromEntries(others));
+    setAddition({ leftOut: others.length });
     const pieces = inCart.map(({ key, selected, quantity }): readonly [string, AddedPieces] => [
       key,
       { product: selected, quantity },
@@ -115,6 +119,7 @@ export function usePastedList(cart: ListCart): PastedList {
 
   function show(next: (now: ListDraft) => ListDraft): void {
     setAddition(idle);
+    setLeftOut({});
     write(next);
   }
   return {
@@ -141,13 +146,9 @@ function write(next: (now: ListDraft) => ListDraft): void {
   listDraftStore.write(next(listDraftStore.read()));
 }
 
-function toOutcome(end: AddedLine["outcome"]): RowSource["outcome"] {
-  return end === "added" ? undefined : end;
-}
-
 function useFoundOffers(
   reading: ListReading | undefined,
-): PastedList["products"] & { readonly offers: ReadonlyMap<string, readonly Offer[]> } {
+): PastedList["products"] & { readonly offers: ReadonlyMap<string, readonly Offer[]> | undefined } {
   const codes = useMemo(
     () => (reading?.list.lines ?? []).flatMap(({ code }) => (code === "" ? [] : [code])),
     [reading],
@@ -155,11 +156,12 @@ function useFoundOffers(
   const query = useQuery({ ...listProductsQuery(useApi(), codes), enabled: codes.length > 0 });
   const { data } = query;
   const offers = useMemo(() => {
-    const products = new Map(data?.products.map((product) => [product.id, product]));
+    if (!data) return undefined;
+    const products = new Map(data.products.map((product) => [product.id, product]));
     return new Map(
       codes.map((code, at) => [
         code,
-        (data?.lines[at]?.hits ?? []).flatMap(({ product_id, is_other_maker, ...hit }): Offer[] => {
+        (data.lines[at]?.hits ?? []).flatMap(({ product_id, is_other_maker, ...hit }): Offer[] => {
           const product = products.get(product_id);
           return product ? [{ ...hit, isOtherMaker: is_other_maker, product }] : [];
         }),
