@@ -4,7 +4,6 @@ import { useText } from "#web/messages/language.tsx";
 import { pasteListText } from "#web/messages/paste-list.ts";
 import { searchText } from "#web/messages/search.ts";
 import { platform } from "#web/platform/platform.ts";
-import { describeUnderstood } from "#web/search/describe-understood.ts";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CartIcon, MailIcon } from "#web/ui/icons.tsx";
@@ -13,6 +12,7 @@ import { Price } from "#web/ui/price.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { sumCents } from "./cart-lines.ts";
 import { composeRequest, type ListRequest } from "./compose-request.ts";
+import { describeLine } from "./describe-line.ts";
 import { isAsked, isOpen, isReady, type ListRow } from "./list-row.ts";
 import type { PastedList } from "./use-pasted-list.ts";
 
@@ -32,10 +32,12 @@ export function ListActions({ pasted, isOnline, onOpenCart }: ListActionsProps):
   const canAdd = ready.length > 0 && isOnline;
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <p className="flex items-baseline gap-2 font-semibold" hidden={ready.length === 0}>
-          {text.total} <Price amount={toAmount(sumCents(rows))} />
-        </p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 empty:hidden">
+        {ready.length > 0 && (
+          <p className="flex items-baseline gap-2 font-semibold">
+            {text.total} <Price amount={toAmount(sumCents(rows))} />
+          </p>
+        )}
         {open > 0 && <p className="text-sm text-yellow">{text.stillOpen(open)}</p>}
       </div>
       <div className="flex flex-wrap-reverse items-center gap-2 sm:justify-end">
@@ -78,8 +80,7 @@ function MailRequest({ rows, pasted: { reading } }: MailRequestProps): ReactNode
   if (rows.length === 0) return null;
   const { subject, body } = composeRequest(text.mail, rows, (row) => {
     const at = reading?.list.lines.indexOf(row.line) ?? -1;
-    const understood = reading?.understood[at]?.understood;
-    return understood ? describeUnderstood(searchTexts, understood) : [];
+    return describeLine(searchTexts, reading?.understood[at], row);
   });
   const href = mailTo(subject, body);
   const isLong = href.length > maxMailLength;

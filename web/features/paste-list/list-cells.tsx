@@ -6,7 +6,6 @@ import { useLanguage, useText } from "#web/messages/language.tsx";
 import { pasteListText } from "#web/messages/paste-list.ts";
 import { searchText } from "#web/messages/search.ts";
 import { describeHit } from "#web/search/describe-hit.ts";
-import { describeUnderstood } from "#web/search/describe-understood.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -14,6 +13,7 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { getStock } from "#web/ui/stock-badge.tsx";
 import { toLinkProps } from "#web/ui/to-link-props.ts";
 import { rowCents } from "./cart-lines.ts";
+import { describeLine } from "./describe-line.ts";
 import type { LineChoice } from "./list-draft.ts";
 import { isSameSource, toListRow, type RowSource, type RowState } from "./list-row.ts";
 import type { UnderstoodLine } from "./understand-lines.ts";
@@ -33,12 +33,13 @@ function isSameCell(one: CellProps, other: CellProps): boolean {
 
 /** The line as typed, what was understood, and what to check. */
 export const LineCell = memo(function LineCell({
-  source: { line },
+  source,
   understood,
 }: CellProps & { readonly understood: UnderstoodLine | undefined }): ReactNode {
   const text = useText(pasteListText);
   const searchTexts = useText(searchText);
-  const sentences = understood ? describeUnderstood(searchTexts, understood.understood) : [];
+  const { line } = source;
+  const sentences = describeLine(searchTexts, understood, toListRow(source));
   return (
     <>
       <span translate="no" className="font-mono font-semibold wrap-anywhere">

@@ -30,7 +30,7 @@ export function ListResults({ pasted, isOnline }: ListResultsProps): ReactNode {
   const { reading, rows, products } = pasted;
   // The button of the step before is gone.
   useEffect(() => heading.current?.focus(), []);
-  const isLoading = !reading || products.status === "loading";
+  const isLoading = !reading || (isOnline && products.status === "loading");
   return (
     <section aria-busy={isLoading} className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -45,7 +45,7 @@ export function ListResults({ pasted, isOnline }: ListResultsProps): ReactNode {
         </p>
       </div>
       <Notices {...{ pasted, isOnline }} />
-      {isLoading && isOnline ? <ResultsSkeleton /> : <RowTable pasted={pasted} />}
+      {isLoading ? <ResultsSkeleton /> : <RowTable pasted={pasted} />}
     </section>
   );
 }

@@ -77,22 +77,31 @@ export function toLineKey({ code, numbers }: ListLine): string {
 }
 
 export function toListRow(source: RowSource): ListRow {
-  const { line, choice, added, leftOut } = source;
+  const { line, leftOut } = source;
   const offers = (source.offers ?? []).filter(canBeOffered);
-  const selected = added?.product ?? choice?.product ?? findSure(line, offers) ?? "";
-  const offer = offers.find(({ product }) => product.id === selected);
-  const quantityText = added ? String(added.quantity) : (choice?.quantity ?? String(line.quantity));
+  const wanted = findWanted(source, offers);
+  const offer = offers.find(({ product }) => product.id === wanted);
+  const quantityText = getQuantityText(source);
   const row = {
     key: toLineKey(line),
     line,
     offers,
-    selected: offer || selected === "ask" || selected === "skip" ? selected : "",
+    selected: offer || wanted === "ask" || wanted === "skip" ? wanted : "",
     ...(offer && { offer }),
     quantityText,
     quantity: readPieces(quantityText) ?? 0,
-    ...(leftOut && leftOut.product === selected && { outcome: leftOut.outcome }),
+    ...(leftOut?.product === wanted && { outcome: leftOut.outcome }),
   };
   return { ...row, state: getState(row, source) };
+}
+
+/** What was added, else what was chosen, else what is sure. */
+function findWanted({ line, choice, added }: RowSource, offers: readonly Offer[]): string {
+  return added?.product ?? choice?.product ?? findSure(line, offers) ?? "";
+}
+
+function getQuantityText({ line, choice, added }: RowSource): string {
+  return added ? String(added.quantity) : (choice?.quantity ?? String(line.quantity));
 }
 
 function getState(row: Omit<ListRow, "state">, source: RowSource): RowState {
