@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { createCustomer, signInAs, siteHeaders } from "./support/customer.ts";
 import { productCards, test } from "./support/journey.ts";
+import { pasteList, waitForSearch } from "./support/paste-list.ts";
 
 // docs/product/cart.md#added-once
 test("a customer's addition is in the cart once although its response got lost", async ({
@@ -20,6 +21,25 @@ test("a customer's addition is in the cart once although its response got lost",
   expect(lost).toBe(1);
   expect(await readPieces(page)).toEqual([1]);
   await expect(cartButton(page)).toHaveText(/Cart\s*1/);
+  expect(await readDevice(page, "unsure_merge")).toBeNull();
+});
+
+// docs/product/cart.md#added-once, docs/product/shop.md#list-into-the-cart
+test("a customer's list is in the cart once although its response got lost", async ({ page }) => {
+  await signInAs(page, await createCustomer(page));
+  await waitForSearch(page);
+  let lost = 0;
+  await page.route("**/api/cart/list", async (route) => {
+    await route.fetch();
+    lost += 1;
+    await route.abort();
+  });
+  const dialog = await pasteList(page, "A42 3\nUCP205 2");
+  await dialog.getByRole("button", { name: "Shto 2 rreshta në shportë" }).click();
+  await expect(dialog.getByText("2 rreshta janë në shportë")).toBeVisible();
+  await expect.poll(() => readDevice(page, "guest_cart")).toBeNull();
+  expect(lost).toBe(1);
+  expect(await readPieces(page)).toEqual([3, 2]);
   expect(await readDevice(page, "unsure_merge")).toBeNull();
 });
 
