@@ -1,16 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { useId, useState, type ReactNode } from "react";
 import type { ProductItem } from "#web/api/queries.ts";
-import { useCart } from "#web/features/cart/cart-context.ts";
-import { CartProvider } from "#web/features/cart/cart-provider.tsx";
-import { AddToCartButton } from "#web/features/shop/add-to-cart-button.tsx";
-import { StockBadge } from "#web/features/shop/stock-badge.tsx";
+import { useAddToCart } from "#web/features/cart/use-add-to-cart.ts";
 import { useText } from "#web/messages/language.tsx";
 import { partOffersText } from "#web/messages/part-offers.ts";
 import { searchText } from "#web/messages/search.ts";
 import { describeHit } from "#web/search/describe-hit.ts";
 import type { Offer } from "#web/search/find-offers.ts";
+import { AddToCartButton } from "#web/ui/add-to-cart-button.tsx";
 import { Price } from "#web/ui/price.tsx";
+import { StockBadge } from "#web/ui/stock-badge.tsx";
 
 type OfferListProps = {
   readonly offers: readonly Offer[];
@@ -19,17 +18,9 @@ type OfferListProps = {
 };
 
 /** Products of the shop with price and stock. */
-export function OfferList(props: OfferListProps): ReactNode {
-  return (
-    <CartProvider>
-      <Offers {...props} />
-    </CartProvider>
-  );
-}
-
-function Offers({ offers, maker }: OfferListProps): ReactNode {
+export function OfferList({ offers, maker }: OfferListProps): ReactNode {
   const text = useText(partOffersText);
-  const { add } = useCart();
+  const add = useAddToCart();
   const [hasAdded, setHasAdded] = useState(false);
   function addToCart(product: ProductItem): void {
     add(product);

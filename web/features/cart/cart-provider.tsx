@@ -68,7 +68,7 @@ function createActions(
       new Promise((resolve) => {
         const action = { kind: "add-list", lines, key } as const;
         source.change(action, (failure, added = []) => {
-          say(failure, undefined);
+          showCartToast(failure, undefined);
           resolve(failure === undefined ? added : undefined);
         });
       }),

@@ -3,14 +3,13 @@ import { bearingsOfSeries } from "#catalogue/bearings/find-bearing.ts";
 import { findSameBore, findSameSize } from "#catalogue/bearings/find-relatives.ts";
 import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
-import type { SuffixInterchange } from "#catalogue/engineering/designation/suffix-interchange.data.ts";
 import { formatKn, formatMm } from "#catalogue/format.ts";
 import { findFamilyImage } from "#catalogue/media/find-family-image.ts";
 import type { PartImageName } from "#catalogue/media/part-image.ts";
 import { type BearingDetail, findBearingDetail } from "#catalogue/nsk/bearing-detail.ts";
 import { getBearingPath } from "#catalogue/nsk/bearing-path.ts";
 import { categoryOfKind, familySlugOfKind, findFamily } from "#catalogue/nsk/categories.ts";
-import { listOtherCodes } from "#catalogue/nsk/other-codes.ts";
+import { listOtherCodes, type OtherCodes } from "#catalogue/nsk/other-codes.ts";
 import { findPplPath } from "#catalogue/ppl/find-ppl-path.ts";
 import { toSlug } from "#catalogue/slug.ts";
 import { bearingDetailText } from "#web/messages/bearing-detail.ts";
@@ -37,7 +36,7 @@ export type BearingPageData = {
   /** Bearings of other types and series with the same bore and outside diameter. */
   readonly sameSize: readonly PartLink[];
   /** Codes of its executions at other makers; empty if they are the same. */
-  readonly otherCodes: readonly SuffixInterchange[];
+  readonly otherCodes: readonly OtherCodes[];
   /** Path of PPL's series, if PPL has the number. */
   readonly pplPath: string | undefined;
   /** The description for search engines. */

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { SuffixInterchange } from "#catalogue/engineering/designation/suffix-interchange.data.ts";
+import type { OtherCodes } from "#catalogue/nsk/other-codes.ts";
 import { bearingDetailText } from "#web/messages/bearing-detail.ts";
 import { useText } from "#web/messages/language.tsx";
 import { Section } from "#web/ui/section.tsx";
@@ -13,18 +13,20 @@ export function OtherMakersCodes({ page }: { readonly page: BearingPageData }): 
   const { otherCodes, pplPath, detail } = page;
   if (otherCodes.length === 0 && pplPath === undefined) return null;
   const [address = "", place = ""] = pplPath?.split("#") ?? [];
-  const columns: readonly TableColumn<SuffixInterchange>[] = [
+  const columns: readonly TableColumn<OtherCodes>[] = [
     {
       key: "meaning",
       header: text.execution,
       rowHeader: true,
       renderCell: ({ meaning }) => meaning.charAt(0).toUpperCase() + meaning.slice(1),
     },
-    ...(["NSK", "SKF", "FAG", "RHP"] as const).map((maker) => ({
+    ...(["NSK", "SKF", "FAG", "NTN", "KOYO", "NACHI", "RHP"] as const).map((maker) => ({
       key: maker,
       header: maker,
-      renderCell: (row: SuffixInterchange) => (
-        <span className="font-mono">{row[maker].join(", ") || text.none}</span>
+      renderCell: ({ spellings }: OtherCodes) => (
+        <span className="font-mono whitespace-nowrap">
+          {spellings.find((spelling) => spelling.maker === maker)?.code ?? text.none}
+        </span>
       ),
     })),
   ];
