@@ -35,8 +35,6 @@ function isSamePart(part: SearchRow, product: SearchRow): boolean {
 const word = /^(?=.*\p{Ll})\p{L}[\p{L}-]{3,}$/u;
 
 function hasOnlyWordsBeside(name: string, known: readonly string[]): boolean {
-  const names = known.map((one) => one.toLowerCase());
-  return name
-    .split(/\s+/)
-    .every((piece) => names.includes(piece.toLowerCase()) || word.test(piece));
+  const names = new Set(known.map((one) => one.toLowerCase()));
+  return name.split(/\s+/).every((piece) => names.has(piece.toLowerCase()) || word.test(piece));
 }
