@@ -36,8 +36,8 @@ const records = listNskRecords();
 /** Codes that are found in the family with a code. */
 function findBeside(code: string, text: string): readonly string[] {
   const family = records.find((record) => record.code === code)?.family;
-  const items = records.filter((record) => record.family === family);
-  return searchFamily(items, text).map((record) => record.code);
+  const ofFamily = records.filter((record) => record.family === family);
+  return searchFamily(ofFamily, text).map((record) => record.code);
 }
 
 // docs/product/catalogue.md#codes-in-common-spellings

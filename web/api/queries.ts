@@ -94,17 +94,6 @@ export function productFiltersQuery(api: ApiClient) {
   });
 }
 
-/** Dimensions of the products that a search and its filters leave, with counts. */
-export function productDimensionsQuery(api: ApiClient, search: ShopSearch) {
-  const { q, sort: _, view: _view, ...filters } = search;
-  const asked = { ...(q !== undefined && { search: q }), ...filters };
-  return queryOptions({
-    queryKey: [...queryKeys.productDimensions, asked],
-    queryFn: ({ signal }) => api.products.dimensions(asked, { signal }),
-    retry: retryUnlessRejected,
-  });
-}
-
 /** An account's cart. The key includes the account, so that two accounts never mix in one tab. */
 export function cartQuery(api: ApiClient, userId: string) {
   return queryOptions({

@@ -2,14 +2,10 @@ import { createFileRoute } from "@tanstack/react-router";
 import { useMemo, type ReactNode } from "react";
 import { parseShopSearch, type ShopSearch } from "#domain/shop-list.ts";
 import { apiFor } from "#web/api/client.ts";
-import {
-  cartQuery,
-  productDimensionsQuery,
-  productFiltersQuery,
-  productsQuery,
-} from "#web/api/queries.ts";
+import { furtherResultsQuery } from "#web/api/further-results-query.ts";
+import { productDimensionsQuery } from "#web/api/product-dimensions-query.ts";
+import { cartQuery, productFiltersQuery, productsQuery } from "#web/api/queries.ts";
 import { CartProvider } from "#web/features/cart/cart-provider.tsx";
-import { furtherResultsQuery } from "#web/features/shop/search/further-query.ts";
 import { useLive } from "#web/live/use-live.ts";
 import { shopText } from "#web/messages/shop.ts";
 import { logMissing } from "#web/platform/log-missing.ts";
@@ -31,11 +27,11 @@ export const Route = createFileRoute("/shop")({
       queryClient.infiniteQuery(productsQuery(api, deps)),
       queryClient.query(productFiltersQuery(api)),
       queryClient.query(productDimensionsQuery(api, deps)),
-      deps.q === undefined ? undefined : queryClient.query(furtherResultsQuery(api, deps)),
+      ...(deps.q === undefined ? [] : [queryClient.query(furtherResultsQuery(api, deps))]),
       Promise.resolve(loadSession(context)).then(
         ({ user }) => user && queryClient.query(cartQuery(api, user.id)),
       ),
-    ].map((part: Promise<unknown> | undefined) => part?.catch(logMissing("A part of the shop")));
+    ].map((part: Promise<unknown>) => part.catch(logMissing("A part of the shop")));
     // SSR renders the products; the browser shows the page immediately.
     if (context.request) await Promise.all(loading);
   },

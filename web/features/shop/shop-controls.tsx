@@ -7,19 +7,20 @@ import {
   parseShopSearch,
   shopSorts,
   type ShopSearch,
+  type ShopSort,
+  type ShopView,
 } from "#domain/shop-list.ts";
 import { brandOptions, categoryOptions, type BrandUse } from "#domain/taxonomy.ts";
 import { useDebouncedText } from "#web/forms/use-debounced-text.ts";
 import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
-import { sizeFilterText } from "#web/messages/size-filter.ts";
 import { listActive, type FilterChoices } from "#web/search/size-filters.ts";
-import { Button } from "#web/ui/button.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { SizeFields } from "#web/ui/size-filter/size-fields.tsx";
 import { listSizeFields } from "./list-size-fields.ts";
+import { SizesButton } from "./sizes-button.tsx";
 
 type ShopControlsProps = {
   readonly search: ShopSearch;
@@ -85,13 +86,7 @@ export function ShopControls(props: ShopControlsProps): ReactNode {
         ])}
         onValueChange={(brand) => choose({ brand })}
       />
-      <SelectField
-        label={text.sort}
-        name="sort"
-        value={search.sort ?? defaultShopSort}
-        options={shopSorts.map((sort) => ({ value: sort, label: text.sorts[sort] }))}
-        onValueChange={(sort) => choose({ sort })}
-      />
+      <SortField sort={search.sort} onSortChange={(sort) => choose({ sort })} />
       <div className="flex flex-wrap items-center justify-end gap-2">
         <SizesButton
           count={listActive(search).length}
@@ -99,15 +94,7 @@ export function ShopControls(props: ShopControlsProps): ReactNode {
           onOpenChange={setOpen}
           controls={sizesId}
         />
-        <SegmentedControl
-          label={text.view}
-          value={search.view ?? "grid"}
-          options={[
-            { value: "grid", label: text.views.grid, icon: <LayoutGrid aria-hidden="true" /> },
-            { value: "list", label: text.views.list, icon: <List aria-hidden="true" /> },
-          ]}
-          onValueChange={(view) => choose({ view })}
-        />
+        <ViewToggle view={search.view ?? "grid"} onViewChange={(view) => choose({ view })} />
       </div>
       <SizeFields
         id={sizesId}
@@ -126,26 +113,41 @@ export function ShopControls(props: ShopControlsProps): ReactNode {
   );
 }
 
-type SizesButtonProps = {
-  readonly count: number;
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
-  /** Id of the filters. */
-  readonly controls: string;
+type SortFieldProps = {
+  readonly sort: ShopSort | undefined;
+  readonly onSortChange: (sort: ShopSort) => void;
 };
 
-/** Opens the filters by size on a narrow screen, where they would push the products down. */
-function SizesButton({ count, isOpen, onOpenChange, controls }: SizesButtonProps): ReactNode {
-  const text = useText(sizeFilterText);
+function SortField({ sort = defaultShopSort, onSortChange }: SortFieldProps): ReactNode {
+  const text = useText(shopText);
   return (
-    <Button
-      aria-expanded={isOpen}
-      aria-controls={controls}
-      onClick={() => onOpenChange(!isOpen)}
-      className="px-2.5! md:hidden noscript:hidden"
-    >
-      {text.opened(count)}
-    </Button>
+    <SelectField
+      label={text.sort}
+      name="sort"
+      value={sort}
+      options={shopSorts.map((one) => ({ value: one, label: text.sorts[one] }))}
+      onValueChange={onSortChange}
+    />
+  );
+}
+
+type ViewToggleProps = {
+  readonly view: ShopView;
+  readonly onViewChange: (view: ShopView) => void;
+};
+
+function ViewToggle({ view, onViewChange }: ViewToggleProps): ReactNode {
+  const text = useText(shopText);
+  return (
+    <SegmentedControl
+      label={text.view}
+      value={view}
+      options={[
+        { value: "grid", label: text.views.grid, icon: <LayoutGrid aria-hidden="true" /> },
+        { value: "list", label: text.views.list, icon: <List aria-hidden="true" /> },
+      ]}
+      onValueChange={onViewChange}
+    />
   );
 }
 

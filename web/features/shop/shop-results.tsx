@@ -79,12 +79,21 @@ function Outcome(props: ShopResultsProps): ReactNode {
   if (isOnlyFurther(props)) return null;
   if (isLoadingList(props) && list.items.length === 0) return <ProductListSkeleton view={view} />;
   if (list.items.length === 0) return <Nothing {...props} />;
+  return <Listed list={list} products={list.items} view={view} onAdd={onAdd} />;
+}
+
+type ListedProps = Pick<ShopResultsProps, "list" | "view" | "onAdd"> & {
+  readonly products: readonly ProductItem[];
+};
+
+/** The loaded products, and how to get the next ones. */
+function Listed({ list, products, view, onAdd }: ListedProps): ReactNode {
   const offersMore = list.hasMore && !list.hasMoreFailed;
   const isAutomatic = (list.pages?.length ?? 0) < automaticPages;
   return (
     // Only the images fade: text stays readable until the next products arrive.
     <div className={clsx("[&_img]:transition-opacity", list.isOld && "[&_img]:opacity-40")}>
-      <ProductList products={list.items} view={view} onAdd={onAdd} />
+      <ProductList products={products} view={view} onAdd={onAdd} />
       {list.hasMoreFailed && (
         <ErrorState
           title={messages.products.loadFailed}
@@ -96,7 +105,7 @@ function Outcome(props: ShopResultsProps): ReactNode {
       {offersMore && isAutomatic && (
         // Space for the next automatic page. A new element per page, so that nothing visible moves.
         <div
-          key={list.items.length}
+          key={products.length}
           data-print="hide"
           className="-mt-px overflow-hidden noscript:hidden"
         >
@@ -105,7 +114,7 @@ function Outcome(props: ShopResultsProps): ReactNode {
       )}
       {offersMore && (
         <ShowMore
-          shown={list.items.length}
+          shown={products.length}
           count={list.count}
           isBusy={list.isLoadingMore}
           // A refetch of the list would drop the request for the next page.

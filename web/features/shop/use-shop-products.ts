@@ -3,19 +3,16 @@ import { useEffect } from "react";
 import { messages } from "#domain/messages.ts";
 import type { ShopSearch } from "#domain/shop-list.ts";
 import type { BrandUse } from "#domain/taxonomy.ts";
-import {
-  productDimensionsQuery,
-  productFiltersQuery,
-  productsQuery,
-  type ProductItem,
-} from "#web/api/queries.ts";
+import { furtherResultsQuery } from "#web/api/further-results-query.ts";
+import { productDimensionsQuery } from "#web/api/product-dimensions-query.ts";
+import { productFiltersQuery, productsQuery, type ProductItem } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { getRowId, useKeysetList, type KeysetList } from "#web/api/use-keyset-list.ts";
 import { isLastSeen } from "#web/offline/last-seen/is-last-seen.ts";
 import { useOnline } from "#web/offline/use-online.ts";
+import type { FurtherResults } from "#web/search/find-further.ts";
 import type { FilterChoices } from "#web/search/size-filters.ts";
 import { toast } from "#web/ui/toast.ts";
-import { furtherResultsQuery, type FurtherResults } from "./search/further-query.ts";
 
 export type ShopProducts = {
   /** When the products were fetched, if the shop is unreachable. */

@@ -4,8 +4,8 @@ import { useText } from "#web/messages/language.tsx";
 import { searchText } from "#web/messages/search.ts";
 import { shopText } from "#web/messages/shop.ts";
 import { describeUnderstood } from "#web/search/describe-understood.ts";
+import type { FurtherResults } from "#web/search/find-further.ts";
 import { SearchResults } from "#web/ui/search/search-results.tsx";
-import type { FurtherResults } from "./further-query.ts";
 
 type FurtherResultsProps = {
   readonly typed: string;

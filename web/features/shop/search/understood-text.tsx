@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { searchText } from "#web/messages/search.ts";
 import { describeUnderstood } from "#web/search/describe-understood.ts";
+import type { FurtherResults } from "#web/search/find-further.ts";
 import { UnderstoodLines } from "#web/ui/search/understood-lines.tsx";
-import type { FurtherResults } from "./further-query.ts";
 
 /** What the search text was understood as. A number that the shop sells isn't called unlisted. */
 export function UnderstoodText({ found }: { readonly found: FurtherResults }): ReactNode {

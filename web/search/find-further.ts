@@ -1,12 +1,10 @@
-import { queryOptions } from "@tanstack/react-query";
 import type { ShopSearch } from "#domain/shop-list.ts";
 import type { ApiClient } from "#web/api/client.ts";
-import { queryKeys } from "#web/api/queries.ts";
-import { searchBuiltIn, showFoundProducts } from "#web/search/ask-search.ts";
-import type { BuiltInAnswer } from "#web/search/search-messages.ts";
-import type { SearchRow } from "#web/search/search-row.ts";
-import { sellParts } from "#web/search/sell-parts.ts";
+import { searchBuiltIn, showFoundProducts } from "./ask-search.ts";
+import type { BuiltInAnswer } from "./search-messages.ts";
+import type { SearchRow } from "./search-row.ts";
 import { hasText, isLoose, isPartOf, passesFilters } from "./select-further.ts";
+import { sellParts } from "./sell-parts.ts";
 
 /** What the search finds for a text beyond the products whose name or description has it. */
 export type FurtherResults = Pick<BuiltInAnswer, "understood" | "explanation"> & {
@@ -24,18 +22,7 @@ const maxFound = 50;
 const maxRows = 12;
 
 /** Searches for more than the list has. Without a connection only the built-in parts are found. */
-export function furtherResultsQuery(
-  api: ApiClient,
-  { sort: _, view: _view, ...search }: ShopSearch,
-) {
-  return queryOptions({
-    queryKey: [...queryKeys.search, "further", search],
-    queryFn: ({ signal }) => findFurther(api, search, signal),
-    enabled: search.q !== undefined,
-  });
-}
-
-async function findFurther(
+export async function findFurther(
   api: ApiClient,
   search: ShopSearch,
   signal: AbortSignal,

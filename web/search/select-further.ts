@@ -1,7 +1,7 @@
 import { readDimension, toleranceMm } from "#domain/dimension.ts";
 import { figureFilters, type FigureFilter, type ShopSearch } from "#domain/shop-list.ts";
 import type { ProductItem } from "#web/api/queries.ts";
-import type { SearchRow } from "#web/search/search-row.ts";
+import type { SearchRow } from "./search-row.ts";
 
 /**
  * Whether the shop's list has a product: its name or description has the text, ignoring case and
