@@ -24,6 +24,8 @@ const longTexts = {
 const arrivedStates: readonly State[] = [
   pageAt("shop-list", "/shop?view=list"),
   pageAt("shop-filtered", "/shop?category=Belts&brand=Gates&sort=price-desc"),
+  pageAt("shop-filtered-by-size", "/shop?bore=25,0&outside=51.8"),
+  pageAt("shop-found-by-size", "/shop?q=24.9+x+51.8+x+15"),
   pageAt("shop-nothing-found", "/shop?category=Belts&q=no+such+part"),
   {
     name: "shop-without-products",
