@@ -69,6 +69,10 @@ export const errorTable = {
     status: 409,
     text: "This import was already written or undone. Reload the page to see how it stands.",
   },
+  too_many_synonyms: {
+    status: 409,
+    text: "There are already as many groups of synonyms as the search takes. Delete one first.",
+  },
   rate_limited: { status: 429, text: "Too many attempts. Please wait and try again." },
   admin_account_unavailable: { status: 409, text: "No admin account was created." },
   database_unavailable: {

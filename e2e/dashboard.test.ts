@@ -6,7 +6,7 @@ import { addProduct, fillSignIn, signInAsAdmin, test } from "./support/journey.t
 // docs/product/admin.md#dashboard-header, docs/product/admin.md#four-figures
 // docs/product/admin.md#three-tabs
 test(
-  "the dashboard has its header, four figures and three tabs",
+  "the dashboard has its header, four figures and three tabs, then two others",
   { tag: "@both" },
   async ({ strictPage: page }) => {
     await signInAsAdmin(page);
@@ -23,6 +23,8 @@ test(
       "Add New Product",
       `Manage Products (${products})`,
       `Orders (${orders})`,
+      "Searches",
+      "Synonyms",
     ]);
     const stats: unknown = await (await page.request.get("/api/admin/stats")).json();
     expect(stats).toMatchObject({

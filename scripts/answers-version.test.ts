@@ -13,6 +13,7 @@ const routes = [
   "/cart",
   "/admin/me",
   "/settings",
+  "/search/synonyms",
 ];
 
 const documentSchema = z.object({

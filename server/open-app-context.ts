@@ -16,6 +16,7 @@ import { createAttemptLimiter } from "./services/limits/attempt-limiter.ts";
 import { openPostgresCounters } from "./services/limits/postgres-counters.ts";
 import { Tally } from "./services/limits/tally.ts";
 import { createChangeQueue } from "./services/queue/change-queue.ts";
+import { keepReader } from "./services/search/keep-reader.ts";
 import { createProductIndex } from "./services/search/product-index.ts";
 import { orAbort, untimedSteps, type RunStep } from "./start-steps.ts";
 import { createFileStorage } from "./storage/file-storage.ts";
@@ -80,7 +81,7 @@ async function openOnDatabase(parts: {
     },
     openStreams: new Tally(),
     changeQueue: createChangeQueue(),
-    productIndex: createProductIndex(database.db),
+    productIndex: createProductIndex(database.db, keepReader(database.db, feed)),
     now: () => new Date(),
     async close() {
       await jobs.close();

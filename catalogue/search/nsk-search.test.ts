@@ -61,3 +61,12 @@ it("returns everything and no explanation for a blank text", () => {
   expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(208);
   expect(understood).toBeUndefined();
 });
+
+// docs/product/admin.md#synonyms
+it("finds parts by words that staff added", () => {
+  const query = { text: "kuqlina 6205", families: [] };
+  const added = [{ term: "bearing", words: ["kuqlinë"], means: null }];
+  expect(searchNsk(query).understood?.unread).toEqual(["kuqlina"]);
+  expect(searchNsk(query, added).understood?.unread).toEqual([]);
+  expect(searchNsk(query).understood?.unread).toEqual(["kuqlina"]);
+});

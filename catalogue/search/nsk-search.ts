@@ -2,6 +2,7 @@ import { markAskedTaper } from "./asked-taper.ts";
 import { listBuiltInEntries } from "./built-in-entries.ts";
 import { createSearch, type Search } from "./create-search.ts";
 import { groupResults, type ResultCategory } from "./group-results.ts";
+import { mergeSynonyms, type AddedSynonyms } from "./merge-synonyms.ts";
 import { listNskRecords } from "./nsk-records.ts";
 import type { Understood } from "./search-answer.ts";
 import { searchCatalogue, type CatalogueQuery } from "./search-catalogue.ts";
@@ -22,17 +23,19 @@ const maxHits = 100;
 
 const index = buildSearchIndex(listNskRecords());
 const recordsByCode = new Map(index.records.map((record) => [record.code, record]));
-let builtSearch: Search | undefined;
+const none: readonly AddedSynonyms[] = [];
+let built: { readonly added: readonly AddedSynonyms[]; readonly search: Search } | undefined;
 
 /**
  * Searches NSK's range by a substring, and all parts by codes, dimensions and words. The substring's
  * results come first; the group with the best result comes first.
+ *
+ * @param added Synonyms of staff, the same array until they change.
  */
-export function searchNsk(query: CatalogueQuery): NskSearchAnswer {
+export function searchNsk(query: CatalogueQuery, added = none): NskSearchAnswer {
   const matches = searchCatalogue(index, query);
   if (query.text.trim() === "") return { groups: groupResults(matches) };
-  builtSearch ??= createSearch(listBuiltInEntries().filter(isShown));
-  const { understood, hits } = builtSearch(query.text, maxHits);
+  const { understood, hits } = prepareSearch(added)(query.text, maxHits);
   const known = new Set<SearchRecord>(matches);
   const further = hits.flatMap((hit): readonly SearchRecord[] => {
     const { entry, reason } = hit;
@@ -46,6 +49,14 @@ export function searchNsk(query: CatalogueQuery): NskSearchAnswer {
     groups: groupResults(markAskedTaper([...matches, ...further], query.text)),
     understood,
   };
+}
+
+function prepareSearch(added: readonly AddedSynonyms[]): Search {
+  if (built?.added !== added) {
+    const entries = listBuiltInEntries().filter(isShown);
+    built = { added, search: createSearch(entries, mergeSynonyms(added)) };
+  }
+  return built.search;
 }
 
 /** Bearings of other makers have the numbers of NSK's and pages of their own. */

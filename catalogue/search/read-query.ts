@@ -39,8 +39,9 @@ export type QueryContext = {
 };
 
 /** Takes a search text apart: makers, words, and the tokens that can be a code or dimensions. */
-export function readQuery(text: string, context: QueryContext): QueryReading {
+export function readQuery(typed: string, context: QueryContext): QueryReading {
   const { vocabulary, isKnownTerm, isSeries } = context;
+  const text = vocabulary.replaceMeanings(typed);
   const cut = text.slice(0, maxLength);
   const tokens = toSearchTokens(cut, vocabulary, isKnownTerm);
   const others = tokens.filter(({ kind }) => kind === "other").slice(0, maxTokens);

@@ -6,6 +6,8 @@ export type SynonymGroup = {
   readonly words: readonly string[];
   /** Terms of wider groups: an oil seal is a seal as well. */
   readonly includes?: readonly string[];
+  /** What is searched for instead of the words, such as a code; staff write it. */
+  readonly means?: string;
 };
 
 /** What buyers write for the things that are sold. */

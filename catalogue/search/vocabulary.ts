@@ -1,4 +1,5 @@
 import { foldText } from "./fold-text.ts";
+import { createMeanings } from "./replace-meanings.ts";
 import type { SynonymGroup } from "./synonyms.data.ts";
 
 /** Turns texts into terms: one for all the words of a thing. */
@@ -9,6 +10,8 @@ export type Vocabulary = {
   readonly findTerm: (phrase: string) => string | undefined;
   /** The term itself and the terms of the wider things that it is. */
   readonly widen: (term: string) => readonly string[];
+  /** A search text with what its words mean in their place, where a group says so. */
+  readonly replaceMeanings: (text: string) => string;
 };
 
 /** Endings of plurals and cases in Albanian and English, the longest first. */
@@ -35,9 +38,12 @@ export function createVocabulary(
     for (const phrase of words) addPhrase(phrases, toWords(phrase), term);
   }
   const included = new Map(groups.map(({ term, includes = [] }) => [term, includes]));
+  const findTerm = (phrase: string): string | undefined =>
+    phrases.terms.get(toWords(phrase).join(" "));
   return {
     toTerms: (text) => joinPhrases(toWords(text), phrases),
-    findTerm: (phrase) => phrases.terms.get(toWords(phrase).join(" ")),
+    findTerm,
+    replaceMeanings: createMeanings(groups, findTerm),
     widen: (term) => [term, ...(included.get(term) ?? [])],
   };
 }

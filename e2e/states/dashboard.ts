@@ -5,6 +5,7 @@ import { dashboardImportStates } from "./dashboard-import.ts";
 import { dashboardOrderStates } from "./dashboard-orders.ts";
 import { asAdmin, showNewOrder } from "./dashboard-parts.ts";
 import { dashboardProductStates } from "./dashboard-products.ts";
+import { dashboardSearchStates } from "./dashboard-searches.ts";
 import { delayResponses } from "./network.ts";
 import type { State } from "./state.ts";
 
@@ -58,6 +59,7 @@ export const dashboardStates: readonly State[] = asAdmin([
   ...dashboardProductStates,
   ...dashboardFormStates,
   ...dashboardImportStates,
+  ...dashboardSearchStates,
 ]);
 
 /** Navigates by a link, so that the browser requests the figures instead of the server. */

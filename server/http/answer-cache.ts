@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { ChangeFeed } from "#server/live/change.ts";
+import type { ChangeTopic } from "#server/services/changes/record-changes.ts";
 import type { StaticFile } from "./static-files.ts";
 
 /** A response that was just created. */
 export type MadeAnswer = {
   readonly response: Response;
-  /** Whether other clients may get it too, until a product changes. */
+  /** Whether other clients may get it too, until the data changes. */
   readonly isCacheable: boolean;
 };
 
@@ -21,8 +22,8 @@ type Repeatable =
     };
 
 /**
- * Caches responses about products that are the same for every client, compressed and with an ETag,
- * until a product changes. Caches nothing while changes of other processes can't be received.
+ * Caches responses that are the same for every client, compressed and with an ETag, until a record of
+ * their topics changes. Caches nothing while changes of other processes can't be received.
  * Concurrent requests for one key share a single computation.
  */
 export class AnswerCache {
@@ -34,15 +35,10 @@ export class AnswerCache {
   #version = 0;
 
   /** Caches at most `limit` responses and evicts the least recently used one. */
-  constructor(feed: ChangeFeed, limit: number) {
+  constructor(feed: ChangeFeed, limit: number, topics: readonly ChangeTopic[] = ["product"]) {
     this.#feed = feed;
     this.#limit = limit;
-    feed.watch("product", () => {
-      this.#version += 1;
-      this.#answers.clear();
-      // A request after a change must not get data that was read before it.
-      this.#underWay.clear();
-    });
+    for (const topic of topics) feed.watch(topic, () => this.#forget());
   }
 
   find(key: string): StaticFile | undefined {
@@ -66,6 +62,13 @@ export class AnswerCache {
     } finally {
       if (this.#underWay.get(key) === underWay) this.#underWay.delete(key);
     }
+  }
+
+  #forget(): void {
+    this.#version += 1;
+    this.#answers.clear();
+    // A request after a change must not get data that was read before it.
+    this.#underWay.clear();
   }
 
   async #make(key: string, make: () => Promise<MadeAnswer>): Promise<Repeatable> {

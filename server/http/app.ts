@@ -87,13 +87,15 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
   const { apiDocs, appContext } = parts;
   const lists = new AnswerCache(appContext.feed, 500);
   // What people type, which would evict the lists.
-  const searches = new AnswerCache(appContext.feed, 500);
+  const searches = new AnswerCache(appContext.feed, 500, ["product", "synonyms"]);
+  const synonyms = new AnswerCache(appContext.feed, 1, ["synonyms"]);
   if (apiDocs) {
     app.get("/api/openapi.json", (c) => staticResponse(c.req.raw, apiDocs.json));
     app.get("/api/docs", (c) => staticResponse(c.req.raw, apiDocs.page, docsHeaders));
   }
   app.on("GET", listPaths, sendKnown(lists));
   app.get("/api/search", sendKnown(searches));
+  app.get("/api/search/synonyms", sendKnown(synonyms));
   app.use(
     "/api/*",
     letAppRead,
@@ -108,6 +110,10 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
     makeAndKeep(lists, () => true),
   );
   app.get("/api/search", makeAndKeep(searches, isLasting));
+  app.get(
+    "/api/search/synonyms",
+    makeAndKeep(synonyms, () => true),
+  );
   app.all("/api/*", async (c) => handleApiRequest(await withReadBody(c), c.get("scope")));
 }
 

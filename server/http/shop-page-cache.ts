@@ -30,7 +30,8 @@ export class ShopPageCache {
     this.#appContext = appContext;
     this.#renders = renders;
     this.#frontPages = new AnswerCache(appContext.feed, maxFrontPages);
-    this.#narrowedPages = new AnswerCache(appContext.feed, maxNarrowedPages);
+    const topics = ["product", "synonyms"] as const;
+    this.#narrowedPages = new AnswerCache(appContext.feed, maxNarrowedPages, topics);
   }
 
   /** Renders the page for a request with a session, and sends the cached one to all others. */

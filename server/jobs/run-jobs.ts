@@ -92,6 +92,7 @@ function every(seconds: number): WorkOptions {
 function wakeOnChange(jobs: JobQueue): (change: Change) => void {
   const gathering = new Set<QueueName>();
   return ({ topic, kind }) => {
+    if (topic === "synonyms") return;
     const isOrder = topic === "order";
     if (!(isOrder ? kind === "created" : kind === "updated" || kind === "many")) return;
     const queue = isOrder ? "order-placed" : "low-stock";

@@ -14,7 +14,8 @@ const pauseShare = 1;
 export type ProductIndexer = { close(): Promise<void> };
 
 /**
- * Starts reading entries: all of them after an upgrade, then those of products that any process changes.
+ * Starts reading entries: all of them after an upgrade or a change of synonyms, then those of products
+ * that any process changes.
  */
 export function runProductIndexer(
   parts: Pick<AppContext, "db" | "log" | "feed" | "productIndex">,
@@ -26,14 +27,15 @@ export function runProductIndexer(
     if (topic !== "order") wake.resolve();
   });
   const run = async (): Promise<void> => {
-    let isClaimed = false;
+    let claimed: string | undefined;
     while (!stopping.signal.aborted) {
       const startedAt = performance.now();
       let isMore = false;
       try {
-        if (!isClaimed) await claimProductReader(db, productIndex.reader);
-        isClaimed = true;
-        isMore = await indexProducts(db, productIndex.reader);
+        const reader = await productIndex.getReader();
+        if (reader.version !== claimed) await claimProductReader(db, reader);
+        claimed = reader.version;
+        isMore = await indexProducts(db, reader);
       } catch (error) {
         log.warn({ err: describeError(error) }, "reading products for the search failed");
       }

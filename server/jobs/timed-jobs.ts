@@ -1,6 +1,7 @@
 import type { AppContext } from "#server/app-context.ts";
 import { deleteEndedSessions } from "#server/services/accounts/clean-up.ts";
 import { deleteEndedCounts } from "#server/services/limits/prune-attempt-counts.ts";
+import { forgetSearchWords } from "#server/services/search/forget-search-words.ts";
 import { sweepUploads } from "#server/services/uploads/sweep-uploads.ts";
 import { fillDimensions } from "./fill-dimensions.ts";
 import { findUnqueuedNotices } from "./find-unqueued-notices.ts";
@@ -35,5 +36,6 @@ export const timedJobs: Readonly<Record<string, TimedJob>> = {
   },
   "delete-ended-sessions": { cron: "37 * * * *", run: ({ db }) => deleteEndedSessions(db) },
   "fill-dimensions": { cron: "57 * * * *", run: fillDimensions },
+  "forget-search-words": { cron: "12 * * * *", run: ({ db }) => forgetSearchWords(db.$client) },
   "find-unqueued-notices": { cron: "47 * * * *", run: findUnqueuedNotices },
 };

@@ -9,6 +9,7 @@ const sortValues = {
   count: z.string().regex(/^\d{1,10}$/),
   // PostgreSQL has no year 0.
   moment: z.iso.datetime({ precision: 3 }).startsWith("2"),
+  day: z.iso.date().startsWith("2"),
 };
 
 export type SortKind = keyof typeof sortValues;

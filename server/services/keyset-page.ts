@@ -21,6 +21,7 @@ const casts: Readonly<Record<SortKind, SQL>> = {
   amount: sql`numeric`,
   count: sql`bigint`,
   moment: sql`timestamptz`,
+  day: sql`date`,
 };
 
 /**

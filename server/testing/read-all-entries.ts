@@ -6,6 +6,7 @@ export async function readAllEntries({
   db,
   productIndex,
 }: Pick<AppContext, "db" | "productIndex">): Promise<void> {
-  await claimProductReader(db, productIndex.reader);
-  while (await indexProducts(db, productIndex.reader));
+  const reader = await productIndex.getReader();
+  await claimProductReader(db, reader);
+  while (await indexProducts(db, reader));
 }

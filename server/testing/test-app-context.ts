@@ -14,6 +14,7 @@ import { createAttemptLimiter } from "#server/services/limits/attempt-limiter.ts
 import { openPostgresCounters } from "#server/services/limits/postgres-counters.ts";
 import { Tally } from "#server/services/limits/tally.ts";
 import { createChangeQueue } from "#server/services/queue/change-queue.ts";
+import { keepReader } from "#server/services/search/keep-reader.ts";
 import { createProductIndex } from "#server/services/search/product-index.ts";
 import { createFileStorage } from "#server/storage/file-storage.ts";
 import { busyMachine, createTestDatabase, joinTestDatabase, testRates } from "./test-database.ts";
@@ -94,7 +95,7 @@ export async function createTestAppContext(
     },
     openStreams: new Tally(),
     changeQueue: createChangeQueue(),
-    productIndex: createProductIndex(database.db),
+    productIndex: createProductIndex(database.db, keepReader(database.db, feed)),
     now: () => new Date(),
     stopping: stopping.signal,
   };

@@ -23,6 +23,10 @@ export const queryKeys = {
   orders: ["orders"],
   orderList: ["orders", "list"],
   history: ["history"],
+  searchMisses: ["searchMisses"],
+  synonyms: ["synonyms"],
+  /** What the search of every page reads. */
+  currentSynonyms: ["currentSynonyms"],
   imports: ["imports"],
   me: ["me"],
   stats: ["stats"],
@@ -182,18 +186,6 @@ export function dailyQuery(api: ApiClient, days: number) {
   });
 }
 
-/** Change history of a product or an order: who and when (admin). */
-export function historyQuery(api: ApiClient, topic: "products" | "orders", id: string) {
-  return infiniteQueryOptions({
-    queryKey: [...queryKeys.history, topic, id],
-    queryFn: ({ pageParam, signal }) =>
-      api[topic].history({ id, ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next_cursor,
-    retry: retryUnlessRejected,
-  });
-}
-
 /** Product imports of the last 30 days (admin). */
 export function importsQuery(api: ApiClient) {
   return queryOptions({
@@ -248,7 +240,7 @@ export function settingsQuery(api: ApiClient) {
 }
 
 /** Retries lost answers and 5xx errors; other errors would only repeat. */
-function retryUnlessRejected(failures: number, error: unknown): boolean {
+export function retryUnlessRejected(failures: number, error: unknown): boolean {
   // SSR doesn't wait for retries; the browser fetches again.
   if (typeof window === "undefined") return false;
   const apiError = readApiError(error);

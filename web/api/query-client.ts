@@ -15,8 +15,8 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     // Logs errors to the console. During SSR the loaders log them, together with the request.
     queryCache: new QueryCache({
-      onError: (error, { queryKey }) => {
-        if (!isBrowser) return;
+      onError: (error, { queryKey, meta }) => {
+        if (!isBrowser || meta?.["isOptional"] === true) return;
         logError(`${String(queryKey[0])} didn't arrive`, error);
         noteSessionEnd(client, error);
       },

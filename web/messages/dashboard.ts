@@ -13,6 +13,8 @@ const en = {
   addTab: "Add New Product",
   productsTab: "Manage Products",
   ordersTab: "Orders",
+  searchesTab: "Searches",
+  synonymsTab: "Synonyms",
   ordersCaption: "Orders, newest first",
   loading: "Loading orders…",
   empty: "No orders yet",

@@ -1,6 +1,16 @@
 import type { HistoryAction } from "#domain/history.ts";
 import type { ProductField } from "#domain/product-fields.ts";
+import type { SynonymField } from "#domain/search-words.ts";
 import { productDimensionsText } from "./product-dimensions.ts";
+
+const actions = {
+  created: "Added",
+  changed: "Changed",
+  stock: "Stock changed",
+  status: "Status changed",
+  deleted: "Deleted",
+  restored: "Brought back",
+} satisfies Record<HistoryAction, string>;
 
 /** Texts of the history timeline. */
 const en = {
@@ -9,14 +19,9 @@ const en = {
   loadFailed: "Failed to load the history",
   empty: "Nothing has been changed here yet.",
   older: "Show older changes",
-  actions: {
-    created: "Added",
-    changed: "Changed",
-    stock: "Stock changed",
-    status: "Status changed",
-    deleted: "Deleted",
-    restored: "Brought back",
-  } satisfies Record<HistoryAction, string>,
+  actions,
+  /** Of a search without a result. */
+  missActions: { ...actions, deleted: "Dismissed" },
   by: (name: string): string => `by ${name}`,
   causes: {
     order: (id: string): string => `through order ${id}`,
@@ -36,7 +41,12 @@ const en = {
     is_active: "State",
     ...productDimensionsText.en.labels,
     status: "Status",
-  } satisfies Record<ProductField | "status", string> as Readonly<Record<string, string>>,
+    term: "Group",
+    words: "Words",
+    means: "Searched for instead",
+  } satisfies Record<ProductField | SynonymField | "status", string> as Readonly<
+    Record<string, string>
+  >,
   nothing: "nothing",
   visible: "Visible",
   hidden: "Hidden",

@@ -29,6 +29,7 @@ const en = {
     previewAlt: "The product’s picture",
   },
   requiredHint: "* required",
+  unfinished: "An unfinished product is still in the form. Add or clear it first.",
   add: "Add product",
   adding: "Adding…",
   clear: "Clear",

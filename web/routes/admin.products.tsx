@@ -8,6 +8,7 @@ import {
   ordersQuery,
   statsQuery,
 } from "#web/api/queries.ts";
+import { searchMissesQuery, synonymsQuery } from "#web/api/search-queries.ts";
 import { SessionPending } from "#web/features/account/sign-in/session-pending.tsx";
 import { DashboardPage } from "#web/features/admin/dashboard/dashboard-page.tsx";
 import {
@@ -17,6 +18,7 @@ import {
 import { chartDays } from "#web/features/admin/dashboard/figures/chart-days.ts";
 import { productFilter } from "#web/features/admin/dashboard/manage/product-search.ts";
 import { orderFilter } from "#web/features/admin/dashboard/orders/order-search.ts";
+import { missFilter } from "#web/features/admin/dashboard/searches/miss-search.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
 import { logMissing } from "#web/platform/log-missing.ts";
 import { pageHead } from "#web/seo/page-head.ts";
@@ -44,6 +46,10 @@ export const Route = createFileRoute("/admin/products")({
     if (tab === "products") {
       parts.push(queryClient.infiniteQuery(adminProductsQuery(api, productFilter(search))));
     }
+    if (tab === "searches") {
+      parts.push(queryClient.infiniteQuery(searchMissesQuery(api, missFilter(search))));
+    }
+    if (tab === "synonyms") parts.push(queryClient.query(synonymsQuery(api)));
     const loading = parts.map((part) => part.catch(logMissing("A part of the dashboard")));
     // SSR renders the complete page; the browser shows it immediately.
     if (context.request) await Promise.all(loading);

@@ -50,6 +50,8 @@ export function fakeShop({ viewer = "guest", products = [], orders = [] }: FakeS
     json: { days: [{ day: "2026-01-15", orders: 1, revenue: 25 }] },
   });
   api.on("GET /api/admin/imports", { json: { items: [] } });
+  api.on("GET /api/search/synonyms", { json: { version: "", groups: [] } });
+  api.on("POST /api/search/misses", { status: 204 });
 }
 
 /** Sets the signed-in user. */

@@ -85,7 +85,7 @@ export const changes = pgTable(
   "changes",
   {
     seq: bigserial("seq", { mode: "number" }).primaryKey(),
-    topic: text("topic", { enum: ["product", "hidden-product", "order"] }).notNull(),
+    topic: text("topic", { enum: ["product", "hidden-product", "order", "synonyms"] }).notNull(),
     kind: text("kind", { enum: ["created", "updated", "deleted", "many"] }).notNull(),
     entityId: uuid("entity_id").notNull(),
     at: moment("at").notNull().defaultNow(),

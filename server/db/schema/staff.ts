@@ -21,7 +21,7 @@ export const history = pgTable(
   "history",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    topic: text("topic", { enum: ["product", "order"] }).notNull(),
+    topic: text("topic", { enum: ["product", "order", "synonyms", "search-miss"] }).notNull(),
     entityId: uuid("entity_id").notNull(),
     action: text("action", { enum: historyActions }).notNull(),
     /** Field names with their value before and after. */

@@ -9,7 +9,9 @@ import { importsApi } from "./imports.ts";
 import { liveApi } from "./live.ts";
 import { ordersApi } from "./orders.ts";
 import { productsApi } from "./products.ts";
+import { searchMissesApi } from "./search-misses.ts";
 import { searchApi } from "./search.ts";
+import { synonymsApi } from "./synonyms.ts";
 import { uploadsApi } from "./uploads.ts";
 
 /** The whole API. A missing route of the contract is a compile error. */
@@ -27,5 +29,7 @@ export const apiRouter = api.router({
   imports: importsApi,
   uploads: uploadsApi,
   search: searchApi,
+  searchMisses: searchMissesApi,
+  synonyms: synonymsApi,
   live: liveApi,
 });

@@ -6,7 +6,9 @@ import { importsContract } from "./imports.ts";
 import { liveContract } from "./live.ts";
 import { ordersContract } from "./orders.ts";
 import { productsContract } from "./products.ts";
+import { searchMissesContract } from "./search-misses.ts";
 import { searchContract } from "./search.ts";
+import { synonymsContract } from "./synonyms.ts";
 import { uploadsContract } from "./uploads.ts";
 
 /** The API under /api. */
@@ -20,6 +22,8 @@ export const contract = {
   imports: importsContract,
   uploads: uploadsContract,
   search: searchContract,
+  searchMisses: searchMissesContract,
+  synonyms: synonymsContract,
   live: liveContract,
 };
 

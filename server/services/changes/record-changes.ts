@@ -2,7 +2,7 @@ import type { Database, Transaction } from "#server/db/client.ts";
 import { changes } from "#server/db/schema/orders.ts";
 
 /** The changed entity; changes of products that the shop doesn't show are sent only to admins. */
-export type ChangeTopic = "product" | "hidden-product" | "order";
+export type ChangeTopic = "product" | "hidden-product" | "order" | "synonyms";
 
 /** The kind of change; 'many' replaces a list of ids that is too long. */
 export type ChangeKind = "created" | "updated" | "deleted" | "many";
@@ -16,7 +16,7 @@ const maxNamed = 200;
 /**
  * Writes change rows in the transaction that makes the change, so that realtime sees exactly the
  * committed changes.
- * @param topic Product or order; for products use `recordProductChanges`, which picks the topic.
+ * @param topic The kind of record; for products use `recordProductChanges`, which picks the topic.
  * @param ids Ids of the changed rows; an empty list writes nothing, more than 200 become one change.
  */
 export async function recordChanges(

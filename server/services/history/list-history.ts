@@ -1,6 +1,7 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import type { FieldChanges, HistoryAction } from "#domain/history.ts";
 import { orders } from "#server/db/schema/orders.ts";
+import { searchMisses, searchSynonyms } from "#server/db/schema/search-words.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { history } from "#server/db/schema/staff.ts";
 import type { ServiceContext } from "#server/services/context.ts";
@@ -9,7 +10,7 @@ import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import type { HistoryCause } from "./name-actor.ts";
 
-/** A change that staff made to a product or an order. */
+/** A change that staff made to a record. */
 export type HistoryEntry = {
   readonly id: number;
   readonly action: HistoryAction;
@@ -21,17 +22,22 @@ export type HistoryEntry = {
 
 export type HistoryPage = { readonly items: HistoryEntry[]; readonly next_cursor: string | null };
 
-const tables = { product: products, order: orders };
+const tables = {
+  product: products,
+  order: orders,
+  synonyms: searchSynonyms,
+  "search-miss": searchMisses,
+};
 
 /**
- * Lists who changed a product or an order and when, newest first. Deleted ones have a history, too.
+ * Lists who changed a record and when, newest first. Deleted ones have a history, too.
  * @param query Its UUID, page size 1 to 100 and the cursor of the previous page.
  * @returns The page and the next page's cursor.
  * @throws {ServiceError} `unauthorized` or `forbidden`; `not_found` if it never existed.
  */
 export async function listHistory(
   ctx: ServiceContext,
-  topic: "product" | "order",
+  topic: keyof typeof tables,
   query: { readonly id: string; readonly limit: number; readonly cursor?: string | undefined },
 ): Promise<HistoryPage> {
   requireAdmin(ctx.actor);

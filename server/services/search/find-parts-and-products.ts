@@ -7,6 +7,7 @@ import { areEntriesRead } from "./index-products.ts";
 import { readShownProducts } from "./read-shown-products.ts";
 import { countSearch } from "./search-limits.ts";
 import { searchProducts } from "./search-products.ts";
+import type { SearchReader } from "./search-reader.ts";
 import {
   toHitView,
   toPartView,
@@ -41,10 +42,11 @@ export async function findPartsAndProducts(
 ): Promise<StorableAnswer> {
   await countSearch(ctx);
   // Before the search: an entry that is read during it makes no change of its own.
-  const isLasting = await areEntriesRead(ctx.db, ctx.productIndex.reader);
+  const reader = await ctx.productIndex.getReader();
+  const isLasting = await areEntriesRead(ctx.db, reader);
   // PostgreSQL can store neither.
   const text = query.q.replaceAll("\0", " ").toWellFormed();
-  const { understood, hits } = searchBuiltIn(text, query.limit);
+  const { understood, hits } = searchBuiltIn(reader, text, query.limit);
   const answer = await searchProducts(ctx, text, query.limit);
   const unread = new Set(answer.hits.length > 0 ? answer.understood.unread : understood.unread);
   return {
@@ -71,10 +73,12 @@ async function readProducts(ctx: ServiceContext, { hits }: SearchAnswer): Promis
   });
 }
 
-let builtIn: Search | undefined;
+let builtIn: { readonly reader: SearchReader; readonly search: Search } | undefined;
 
-/** Preparing the index takes about 50 ms, so it is prepared at the first search. */
-function searchBuiltIn(text: string, limit: number): SearchAnswer {
-  builtIn ??= createSearch(listBuiltInEntries());
-  return builtIn(text, limit);
+/** Preparing the index takes about 50 ms, so it is prepared at the first search with these synonyms. */
+function searchBuiltIn(reader: SearchReader, text: string, limit: number): SearchAnswer {
+  if (builtIn?.reader !== reader) {
+    builtIn = { reader, search: createSearch(listBuiltInEntries(), reader.groups) };
+  }
+  return builtIn.search(text, limit);
 }

@@ -1,10 +1,11 @@
 import type { KnownTerms } from "#catalogue/search/word-index.ts";
 import type { Database } from "#server/db/client.ts";
-import { createSearchReader, type SearchReader } from "./search-reader.ts";
+import type { SearchReader } from "./search-reader.ts";
 
 /** What a process has in memory to search the products of the database. */
 export type ProductIndex = {
-  readonly reader: SearchReader;
+  /** Reads with the synonyms of staff as they are now. */
+  readonly getReader: () => Promise<SearchReader>;
   /** The terms of all products that have no figure: a text's words can be misspelt or be begun. */
   getKnownTerms(): Promise<KnownTerms>;
 };
@@ -13,8 +14,10 @@ export type ProductIndex = {
 const pauseMs = 1_000;
 
 /** Creates the index of a process; it is filled when it is first used. */
-export function createProductIndex(db: Database, given?: SearchReader): ProductIndex {
-  let reader = given;
+export function createProductIndex(
+  db: Database,
+  getReader: ProductIndex["getReader"],
+): ProductIndex {
   let postings = new Set<string>();
   let known: KnownTerms = { postings, terms: [] };
   let last = 0;
@@ -35,10 +38,7 @@ export function createProductIndex(db: Database, given?: SearchReader): ProductI
     known = { postings, terms: [...postings].toSorted() };
   };
   return {
-    get reader() {
-      reader ??= createSearchReader();
-      return reader;
-    },
+    getReader,
     async getKnownTerms() {
       if (performance.now() - readAt < pauseMs) return known;
       reading ??= readNew().finally(() => {

@@ -112,11 +112,11 @@ test("a process with other synonyms reads all entries again, and the older one l
   const newer = createSearchReader(groups);
   await claimProductReader(appContext.db, newer);
   await appContext.db.update(products).set({ description: "New" }).where(eq(products.id, id));
-  await indexProducts(appContext.db, appContext.productIndex.reader);
+  await indexProducts(appContext.db, await appContext.productIndex.getReader());
   expect(await countUnread()).toBe(1);
   await indexProducts(appContext.db, newer);
   expect(await countUnread()).toBe(0);
-  const index = createProductIndex(appContext.db, newer);
+  const index = createProductIndex(appContext.db, async () => newer);
   const { hits } = await searchProducts({ db: appContext.db, productIndex: index }, "ngjites", 10);
   expect(hits.map(({ entry }) => entry.id)).toEqual([id]);
 });
@@ -141,7 +141,7 @@ test("two processes that read at once read every entry once", async () => {
 /** A process that hasn't read any terms yet. */
 async function freshContext(): Promise<Parameters<typeof searchProducts>[0]> {
   const { db, productIndex } = appContext;
-  return { db, productIndex: createProductIndex(db, productIndex.reader) };
+  return { db, productIndex: createProductIndex(db, productIndex.getReader) };
 }
 
 async function find(text: string): Promise<readonly string[]> {

@@ -21,7 +21,7 @@ export async function searchProducts(
   text: string,
   limit: number,
 ): Promise<SearchAnswer> {
-  const { vocabulary } = productIndex.reader;
+  const { vocabulary } = await productIndex.getReader();
   const terms = await productIndex.getKnownTerms();
   const reading = readQuery(text, {
     vocabulary,

@@ -7,6 +7,7 @@ import { createVocabulary, type Vocabulary } from "#catalogue/search/vocabulary.
 
 /** How this version of the program reads products. */
 export type SearchReader = {
+  readonly groups: readonly SynonymGroup[];
   readonly vocabulary: Vocabulary;
   /** Differs if the same product would be read differently. */
   readonly version: string;
@@ -17,19 +18,24 @@ const columnsVersion = 1;
 
 /** @param groups Synonyms; the built-in ones by default. */
 export function createSearchReader(groups: readonly SynonymGroup[] = synonymGroups): SearchReader {
-  const vocabulary = createVocabulary(groups, stopWords);
-  return { vocabulary, version: describeReading(vocabulary, groups) };
+  programVersion ??= describeProgram();
+  const version = hash("sha256", JSON.stringify([programVersion, groups]), "base64url");
+  return { groups, vocabulary: createVocabulary(groups, stopWords), version };
 }
 
+/** Takes 100 ms, so a change of the synonyms doesn't repeat it. */
+let programVersion: string | undefined;
+
 /** A hash of how the catalogue's own parts are read, so that no one has to count versions. */
-function describeReading(vocabulary: Vocabulary, groups: readonly SynonymGroup[]): string {
+function describeProgram(): string {
+  const vocabulary = createVocabulary(synonymGroups, stopWords);
   const read = listBuiltInEntries().map(({ id, codes, name, maker = "", kind, words }) => {
     const category = categoryOfKind[kind] ?? "";
     const named = { id, name: `${maker} ${codes[0] ?? ""} ${name}`, description: words };
     const entry = toProductEntry({ ...named, category, brand: maker });
     return readEntryTerms(entry, vocabulary);
   });
-  return hash("sha256", JSON.stringify([columnsVersion, groups, read]), "base64url");
+  return hash("sha256", JSON.stringify([columnsVersion, read]), "base64url");
 }
 
 const categoryOfKind: Readonly<Record<string, string>> = {

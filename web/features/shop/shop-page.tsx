@@ -3,6 +3,7 @@ import { parseShopSearch, type ShopSearch } from "#domain/shop-list.ts";
 import type { ProductItem } from "#web/api/queries.ts";
 import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
+import { useReportMiss } from "#web/search/use-report-miss.ts";
 import { OfflineBar } from "#web/ui/offline-bar.tsx";
 import { FilterChips } from "#web/ui/size-filter/filter-chips.tsx";
 import { UnderstoodText } from "./search/understood-text.tsx";
@@ -49,6 +50,10 @@ export function ShopPage({
     setClears(clears + 1);
     onSearchChange(parseShopSearch({ sort, view }), "new");
   }
+  const { found, isOld } = further;
+  const isEmpty = list.items?.length === 0 && !list.isOld && found?.products.length === 0 && !isOld;
+  // A filter may be why there is nothing.
+  useReportMiss(search.q ?? "", isEmpty && Object.keys(filters).length === 1);
   return (
     <>
       <ShopHero {...hero} />

@@ -3,11 +3,12 @@ import { readApiError } from "#web/api/api-error.ts";
 import { queryKeys } from "#web/api/queries.ts";
 import { whenIdle } from "#web/platform/when-idle.ts";
 
-/** Query groups stored for offline use: the shop, the session and the cart. */
+/** Query groups stored for offline use: the shop, the words of its search, the session and the cart. */
 const kept: ReadonlySet<unknown> = new Set([
   queryKeys.products[0],
   queryKeys.brands[0],
   queryKeys.settings[0],
+  queryKeys.currentSynonyms[0],
   queryKeys.me[0],
   queryKeys.cart[0],
 ]);

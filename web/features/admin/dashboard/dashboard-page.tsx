@@ -8,19 +8,23 @@ import { useText } from "#web/messages/language.tsx";
 import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { LiveNotice } from "#web/ui/live-notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { Tabs } from "#web/ui/tabs.tsx";
+import { Tabs, type TabItem } from "#web/ui/tabs.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import type { DashboardSearch, DashboardTab } from "./dashboard-search.ts";
 import { Figures } from "./figures/figures.tsx";
 import { OrdersTab } from "./orders/orders-tab.tsx";
 import { StatCards } from "./stat-cards.tsx";
 
-// The order list opens first; the other two tabs are preloaded when their tab is pointed at.
+// The order list opens first; the other tabs are preloaded when their tab is pointed at.
 const loadAddTab = () => import("./add/add-tab.tsx");
 const loadProductsTab = () => import("./manage/products-tab.tsx");
+const loadSearchesTab = () => import("./searches/searches-tab.tsx");
+const loadSynonymsTab = () => import("./synonyms/synonyms-tab.tsx");
 const onItsWay = <Skeleton className="h-80" />;
 const AddTab = lazyChunk(async () => (await loadAddTab()).AddTab, onItsWay);
 const ProductsTab = lazyChunk(async () => (await loadProductsTab()).ProductsTab, onItsWay);
+const SearchesTab = lazyChunk(async () => (await loadSearchesTab()).SearchesTab, onItsWay);
+const SynonymsTab = lazyChunk(async () => (await loadSynonymsTab()).SynonymsTab, onItsWay);
 
 export type DashboardPageProps = {
   readonly search: DashboardSearch;
@@ -31,7 +35,6 @@ export type DashboardPageProps = {
 /** /admin/products for admins. */
 export function DashboardPage({ search, onSearchChange }: DashboardPageProps): ReactNode {
   const text = useText(dashboardText);
-  const { data: stats } = useQuery(statsQuery(useApi()));
   useLive("orders");
   useLive("products");
   // Keeps each list's filters when another tab is opened.
@@ -40,6 +43,7 @@ export function DashboardPage({ search, onSearchChange }: DashboardPageProps): R
     left.current[search.tab ?? "orders"] = search;
     onSearchChange(left.current[tab] ?? (tab === "orders" ? {} : { tab }), "new");
   }
+  const tabs = useTabs({ search, onSearchChange });
   return (
     <div className="page-column min-h-dvh py-6 md:py-8">
       <DashboardHeader />
@@ -52,30 +56,7 @@ export function DashboardPage({ search, onSearchChange }: DashboardPageProps): R
             value={search.tab ?? "orders"}
             onValueChange={openTab}
             onIntent={fetchTab}
-            tabs={[
-              {
-                id: "add",
-                label: text.addTab,
-                content: <AddTab />,
-              },
-              {
-                id: "products",
-                label: withCount(text.productsTab, stats?.total_products),
-                content: (
-                  <ProductsTab
-                    search={search}
-                    onSearchChange={(next, step) =>
-                      onSearchChange({ tab: "products", ...next }, step)
-                    }
-                  />
-                ),
-              },
-              {
-                id: "orders",
-                label: withCount(text.ordersTab, stats?.total_orders),
-                content: <OrdersTab search={search} onSearchChange={onSearchChange} />,
-              },
-            ]}
+            tabs={tabs}
           />
         </div>
       </div>
@@ -84,12 +65,68 @@ export function DashboardPage({ search, onSearchChange }: DashboardPageProps): R
   );
 }
 
+/** The tabs that the specification names, then the others. */
+function useTabs({ search, onSearchChange }: DashboardPageProps): readonly TabItem<DashboardTab>[] {
+  const text = useText(dashboardText);
+  const { data: stats } = useQuery(statsQuery(useApi()));
+  return [
+    {
+      id: "add",
+      label: text.addTab,
+      content: (
+        <AddTab name={search.name} onNameTaken={() => onSearchChange({ tab: "add" }, "same")} />
+      ),
+    },
+    {
+      id: "products",
+      label: withCount(text.productsTab, stats?.total_products),
+      content: (
+        <ProductsTab
+          search={search}
+          onSearchChange={(next, step) => onSearchChange({ tab: "products", ...next }, step)}
+        />
+      ),
+    },
+    {
+      id: "orders",
+      label: withCount(text.ordersTab, stats?.total_orders),
+      content: <OrdersTab search={search} onSearchChange={onSearchChange} />,
+    },
+    {
+      id: "searches",
+      label: text.searchesTab,
+      content: (
+        <SearchesTab
+          search={search}
+          onSearchChange={(next, step) => onSearchChange({ tab: "searches", ...next }, step)}
+        />
+      ),
+    },
+    {
+      id: "synonyms",
+      label: text.synonymsTab,
+      content: (
+        <SynonymsTab
+          search={search}
+          onSearchChange={(next, step) => onSearchChange({ tab: "synonyms", ...next }, step)}
+        />
+      ),
+    },
+  ];
+}
+
 function withCount(label: string, count: number | undefined): string {
   return count === undefined ? label : `${label} (${count.toLocaleString("en-GB")})`;
 }
 
+const loadTab: Partial<Record<DashboardTab, () => Promise<unknown>>> = {
+  add: loadAddTab,
+  products: loadProductsTab,
+  searches: loadSearchesTab,
+  synonyms: loadSynonymsTab,
+};
+
 function fetchTab(tab: DashboardTab): void {
   // A failed preload is retried by the click.
-  if (tab === "add") void loadAddTab().catch(() => undefined);
-  if (tab === "products") void loadProductsTab().catch(() => undefined);
+  void loadTab[tab]?.().catch(() => undefined);
 }

@@ -1,8 +1,11 @@
+import { productFields } from "#domain/product-fields.ts";
 import { parseProductSearch, type ProductSearch } from "./manage/product-search.ts";
 import { parseOrderSearch, type OrderSearch } from "./orders/order-search.ts";
+import { parseMissSearch, type MissSearch } from "./searches/miss-search.ts";
+import { parseSynonymSearch, type SynonymSearch } from "./synonyms/synonym-search.ts";
 
 /** The dashboard's tabs in order. */
-export type DashboardTab = "add" | "products" | "orders";
+export type DashboardTab = "add" | "products" | "orders" | "searches" | "synonyms";
 
 /**
  * The dashboard's state in the URL: the tab and its list's filters. Without a tab it shows the orders, which
@@ -10,12 +13,26 @@ export type DashboardTab = "add" | "products" | "orders";
  */
 export type DashboardSearch = {
   readonly tab?: Exclude<DashboardTab, "orders">;
+  /** Name of a product to add. */
+  readonly name?: string;
 } & ProductSearch &
-  OrderSearch;
+  OrderSearch &
+  MissSearch &
+  SynonymSearch;
 
 /** Parses the search params; invalid values are left out, so that a damaged link still opens. */
 export function parseDashboardSearch(raw: Readonly<Record<string, unknown>>): DashboardSearch {
-  if (raw["tab"] === "add") return { tab: "add" };
+  if (raw["tab"] === "add") return { tab: "add", ...parseName(raw["name"]) };
   if (raw["tab"] === "products") return { tab: "products", ...parseProductSearch(raw) };
+  if (raw["tab"] === "searches") return { tab: "searches", ...parseMissSearch(raw) };
+  if (raw["tab"] === "synonyms") return { tab: "synonyms", ...parseSynonymSearch(raw) };
   return parseOrderSearch(raw);
+}
+
+function parseName(raw: unknown): Pick<DashboardSearch, "name"> {
+  // The router parses numbers, such as the code 6205, which are text here.
+  const name = typeof raw === "number" ? String(raw) : raw;
+  return typeof name === "string" && name.trim() !== ""
+    ? { name: name.trim().slice(0, productFields.name.maxLength) }
+    : {};
 }

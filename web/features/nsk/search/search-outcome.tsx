@@ -4,6 +4,7 @@ import { useText } from "#web/messages/language.tsx";
 import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
 import { searchText } from "#web/messages/search.ts";
 import { useChunk } from "#web/offline/use-chunk.ts";
+import { useAddedSynonyms } from "#web/search/added-synonyms.ts";
 import { toCodeExplanation } from "#web/search/code-explanation.ts";
 import { describeUnderstood } from "#web/search/describe-understood.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -27,9 +28,10 @@ export function SearchOutcome({ text: typed, families, onClear }: SearchOutcomeP
   const { value: search, reason, retry } = useChunk(loadNskSearch);
   const wanted = useDeferredValue(typed);
   const chosen = families.join(",");
+  const added = useAddedSynonyms();
   const answer = useMemo(
-    () => search?.({ text: wanted, families: chosen === "" ? [] : chosen.split(",") }),
-    [search, wanted, chosen],
+    () => search?.({ text: wanted, families: chosen === "" ? [] : chosen.split(",") }, added),
+    [search, wanted, chosen, added],
   );
   if (reason) {
     return (

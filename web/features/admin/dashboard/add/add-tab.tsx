@@ -18,8 +18,14 @@ import { useSessionHandle } from "#web/session/session-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 
+export type AddTabProps = {
+  /** Name to begin with, unless another product is half typed. */
+  readonly name: string | undefined;
+  readonly onNameTaken: () => void;
+};
+
 /** The form for a new product. The draft survives switching tabs and reloading. */
-export function AddTab(): ReactNode {
+export function AddTab({ name, onNameTaken }: AddTabProps): ReactNode {
   const text = useText(productFormText);
   const place = draftPlace(useSessionHandle().session.user?.id);
   const form = useNewProduct((draft) => saveProductDraft(place, emptyDraft, draft));
@@ -27,6 +33,11 @@ export function AddTab(): ReactNode {
   const bringBack = useEffectEvent(() => {
     const kept = loadProductDraft(place, emptyDraft);
     if (kept) form.replace(kept);
+    if (name === undefined) return;
+    const isFree = kept === undefined || kept.name.trim() === "";
+    if (isFree) form.replace({ ...(kept ?? emptyDraft), name });
+    else if (kept.name !== name) toast.info(text.unfinished);
+    onNameTaken();
   });
   // Not in the first render, which has to match the server's: the server has no access to the tab's storage.
   useEffect(() => bringBack(), []);

@@ -5,12 +5,12 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { HistoryTimeline, type HistoryTimelineProps } from "./history-timeline.tsx";
 
 export type HistoryDialogProps = {
-  /** The display name of the product or order. */
+  /** The display name of the record. */
   readonly name: string;
   readonly onClose: () => void;
 } & HistoryTimelineProps;
 
-/** The timeline of one product or order; mounted only while it is open. */
+/** The timeline of one record; mounted only while it is open. */
 export function HistoryDialog({ name, onClose, ...timeline }: HistoryDialogProps): ReactNode {
   const text = useText(historyText);
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { historyQuery } from "#web/api/queries.ts";
+import { historyQuery, type HistoryTopic } from "#web/api/history-query.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { getRowId, useKeysetList } from "#web/api/use-keyset-list.ts";
 import { historyText } from "#web/messages/history.ts";
@@ -11,13 +11,14 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { describeEntry, type FieldChange, type DescribedEntry } from "./describe-entry.ts";
 
 export type HistoryTimelineProps = {
-  readonly topic: "products" | "orders";
+  readonly topic: HistoryTopic;
   readonly id: string;
 };
 
-/** Who changed what in a product or an order and when, newest first. */
+/** Who changed what in a record and when, newest first. */
 export function HistoryTimeline({ topic, id }: HistoryTimelineProps): ReactNode {
-  const text = useText(historyText);
+  const words = useText(historyText);
+  const text = topic === "searchMisses" ? { ...words, actions: words.missActions } : words;
   const statuses = useText(orderStatusText);
   const list = useKeysetList(historyQuery(useApi(), topic, id), getRowId);
   const { items } = list;

@@ -1,0 +1,92 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import {
+  changedSynonymsSchema,
+  newSynonymsSchema,
+  synonymGroupSchema,
+  synonymsSchema,
+} from "#domain/search-words-schema.ts";
+import { idSchema } from "#domain/value-schema.ts";
+import { withErrors } from "./errors.ts";
+import { historyInput, historySchema } from "./schemas.ts";
+
+const tags = ["search"];
+const adminErrors = withErrors("unauthorized", "forbidden");
+const byId = z.strictObject({ id: idSchema });
+const changeErrors = { ...adminErrors, ...withErrors("not_found", "invalid_input") };
+
+export const synonymsContract = {
+  current: oc
+    .route({
+      method: "GET",
+      path: "/search/synonyms",
+      tags,
+      summary: "Synonyms that the shop added to the search's own",
+    })
+    .output(
+      z.object({
+        version: z.string().describe("Changes with the groups"),
+        groups: z.array(synonymGroupSchema).describe("Groups, oldest first"),
+      }),
+    ),
+  list: oc
+    .route({
+      method: "GET",
+      path: "/admin/search/synonyms",
+      tags,
+      summary: "Groups of synonyms with those deleted in the last 30 days (admin)",
+    })
+    .output(z.object({ items: z.array(synonymsSchema).describe("All groups, newest first") }))
+    .errors(adminErrors),
+  create: oc
+    .route({
+      method: "POST",
+      path: "/admin/search/synonyms",
+      tags,
+      summary: "Add a group of synonyms (admin)",
+      successStatus: 201,
+    })
+    .input(newSynonymsSchema)
+    .output(synonymsSchema)
+    .errors({ ...adminErrors, ...withErrors("invalid_input", "too_many_synonyms") }),
+  update: oc
+    .route({
+      method: "PUT",
+      path: "/admin/search/synonyms/{id}",
+      tags,
+      summary: "Change a group of synonyms (admin)",
+    })
+    .input(changedSynonymsSchema)
+    .output(synonymsSchema)
+    .errors(changeErrors),
+  remove: oc
+    .route({
+      method: "DELETE",
+      path: "/admin/search/synonyms/{id}",
+      tags,
+      summary: "Delete a group of synonyms (admin)",
+      successStatus: 204,
+    })
+    .input(byId)
+    .errors(changeErrors),
+  restore: oc
+    .route({
+      method: "POST",
+      path: "/admin/search/synonyms/{id}/restore",
+      tags,
+      summary: "Undo a deletion within 30 days (admin)",
+    })
+    .input(byId)
+    .output(synonymsSchema)
+    .errors({ ...changeErrors, ...withErrors("undo_expired", "too_many_synonyms") }),
+  history: oc
+    .route({
+      method: "GET",
+      path: "/admin/search/synonyms/{id}/history",
+      tags,
+      summary: "Who changed a group and when, newest first (admin)",
+    })
+    .input(historyInput)
+    .output(historySchema)
+    .errors(changeErrors),
+};

@@ -1,0 +1,52 @@
+/** Texts of the dashboard's list of searches that found nothing. */
+const en = {
+  title: "Searches that found nothing",
+  lead: "What buyers typed and the shop has no product for. Nobody’s name or address is stored.",
+  controls: "Search and sort the list",
+  search: "Search",
+  searchPlaceholder: "Part of a text",
+  list: "Show",
+  lists: { open: "Found nothing", dismissed: "Dismissed" },
+  sort: "Sort by",
+  sorts: { count: "Times", newest: "Last time" },
+  loading: "Loading searches…",
+  loadFailed: "Failed to load searches",
+  errorText: "The shop didn’t answer. Your filter is kept.",
+  found: (count: number): string => (count === 1 ? "1 search" : `${figure(count)} searches`),
+  shownOf: (shown: number, count: number): string =>
+    `${figure(shown)} of ${figure(count)} searches shown`,
+  showMore: "Show more",
+  none: "Every search found something",
+  noneText: "A search without a product appears here with how often it was tried.",
+  noMatch: "No searches found",
+  noMatchText: "No text fits your filter.",
+  clearFilter: "Clear filter",
+  noneDismissed: "No dismissed searches",
+  noneDismissedText: "What you dismiss stays here and can be brought back.",
+  text: "Search text",
+  times: "Times",
+  since: (day: string): string => `Since ${day}`,
+  last: "Last",
+  dismissedBy: (name: string, date: string): string =>
+    name === "" ? `Dismissed on ${date}` : `Dismissed by ${name} on ${date}`,
+  actions: "Actions",
+  addProduct: "Add product",
+  addProductFor: (text: string): string => `Add product for ${text}`,
+  addSynonym: "Add synonym",
+  addSynonymFor: (text: string): string => `Add synonym for ${text}`,
+  dismiss: "Dismiss",
+  dismissText: (text: string): string => `Dismiss ${text}`,
+  dismissed: "Dismissed. It is under “Dismissed” from now on.",
+  dismissFailed: "The search couldn’t be dismissed",
+  undo: "Undo",
+  undoFor: (text: string): string => `Undo dismissing ${text}`,
+  restored: "The search is back on the list",
+  restoreFailed: "The search couldn’t be brought back",
+  historyOf: (text: string): string => `History of ${text}`,
+  export: "Export",
+  exportTitle: "All searches without the dismissed ones, as a CSV file",
+};
+
+const figure = (count: number): string => count.toLocaleString("en-GB");
+
+export const dashboardSearchesText = { en };
