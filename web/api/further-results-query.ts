@@ -11,7 +11,7 @@ export function furtherResultsQuery(
 ) {
   return queryOptions({
     queryKey: [...queryKeys.search, "further", search],
-    queryFn: ({ signal }) => findFurther(api, search, signal),
+    queryFn: ({ client, signal }) => findFurther({ api, client, signal }, search),
     enabled: search.q !== undefined,
   });
 }

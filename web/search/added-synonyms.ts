@@ -1,5 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type QueryClient } from "@tanstack/react-query";
 import type { AddedSynonyms } from "#catalogue/search/merge-synonyms.ts";
+import type { ApiClient } from "#web/api/client.ts";
 import { currentSynonymsQuery } from "#web/api/search-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 
@@ -11,4 +12,15 @@ const none: readonly AddedSynonyms[] = [];
  */
 export function useAddedSynonyms(): readonly AddedSynonyms[] {
   return useQuery(currentSynonymsQuery(useApi())).data?.groups ?? none;
+}
+
+/** Loads the same outside of a component. */
+export async function readAddedSynonyms(
+  client: QueryClient,
+  api: ApiClient,
+): Promise<readonly AddedSynonyms[]> {
+  const options = currentSynonymsQuery(api);
+  // A failed query has the answer that was seen last, if there is one.
+  await client.query(options).catch(() => undefined);
+  return client.getQueryData(options.queryKey)?.groups ?? none;
 }

@@ -1,5 +1,7 @@
+import type { QueryClient } from "@tanstack/react-query";
 import type { ShopSearch } from "#domain/shop-list.ts";
 import type { ApiClient } from "#web/api/client.ts";
+import { readAddedSynonyms } from "./added-synonyms.ts";
 import { searchBuiltIn, showFoundProducts } from "./ask-search.ts";
 import type { BuiltInAnswer } from "./search-messages.ts";
 import type { SearchRow } from "./search-row.ts";
@@ -23,13 +25,16 @@ const maxRows = 12;
 
 /** Searches for more than the list has. Without a connection only the built-in parts are found. */
 export async function findFurther(
-  api: ApiClient,
+  {
+    api,
+    client,
+    signal,
+  }: { readonly api: ApiClient; readonly client: QueryClient; readonly signal: AbortSignal },
   search: ShopSearch,
-  signal: AbortSignal,
 ): Promise<FurtherResults> {
   const { q = "" } = search;
   const [{ understood, explanation, rows }, found] = await Promise.all([
-    searchBuiltIn(q),
+    readAddedSynonyms(client, api).then((added) => searchBuiltIn(q, added)),
     // The list says itself that the shop can't be reached.
     api.search.find({ q, limit: maxFound }, { signal }).catch(() => ({ products: [] })),
   ]);

@@ -1,3 +1,4 @@
+import type { AddedSynonyms } from "#catalogue/search/merge-synonyms.ts";
 import type { Understood } from "#catalogue/search/search-answer.ts";
 import type { CodeExplanation } from "./code-explanation.ts";
 import type { SearchRow } from "./search-row.ts";
@@ -20,6 +21,8 @@ export type SearchQuestions = {
     readonly asks: readonly FoundProduct[];
     readonly answers: readonly SearchRow[];
   };
+  /** From now on the search knows these synonyms besides the built-in ones. */
+  readonly synonyms: { readonly asks: readonly AddedSynonyms[]; readonly answers: undefined };
 };
 
 export type SearchQuestion = {

@@ -1,3 +1,4 @@
+import type { AddedSynonyms } from "#catalogue/search/merge-synonyms.ts";
 import { loadChunk } from "#web/offline/load-chunk.ts";
 import type { SearchQuestions, SearchWorkerMessage } from "./search-messages.ts";
 import { searchIntent } from "./search-panel.ts";
@@ -9,6 +10,8 @@ export type SearchWorker = {
     kind: Kind,
     asked: SearchQuestions[Kind]["asks"],
   ) => Promise<SearchQuestions[Kind]["answers"]>;
+  /** Sends the synonyms of staff if they have changed. Questions asked later are answered with them. */
+  readonly setSynonyms: (added: readonly AddedSynonyms[]) => void;
 };
 
 let started: Promise<SearchWorker> | undefined;
@@ -31,19 +34,26 @@ function start(): Promise<SearchWorker> {
   const worker = new Worker(new URL("./search.worker.ts", import.meta.url), { type: "module" });
   const waiting = new Map<number, (answer: unknown) => void>();
   let count = 0;
+  let sent: readonly AddedSynonyms[] | undefined;
   return new Promise((resolve, reject) => {
     worker.addEventListener("error", () => {
       worker.terminate();
       reject(new Error("The search worker didn't start"));
     });
     worker.addEventListener("message", ({ data }: MessageEvent<SearchWorkerMessage>) => {
-      if (data === "ready") resolve({ ask });
+      if (data === "ready") resolve({ ask, setSynonyms });
       else {
         waiting.get(data.id)?.(data.answer);
         waiting.delete(data.id);
       }
     });
   });
+
+  function setSynonyms(added: readonly AddedSynonyms[]): void {
+    if (added === sent) return;
+    sent = added;
+    void ask("synonyms", added);
+  }
 
   function ask<Kind extends keyof SearchQuestions>(
     kind: Kind,

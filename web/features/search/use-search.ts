@@ -1,13 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
+import type { AddedSynonyms } from "#catalogue/search/merge-synonyms.ts";
 import { readApiError } from "#web/api/api-error.ts";
 import { foundProductsQuery } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { useChunk, type ChunkState } from "#web/offline/use-chunk.ts";
 import { useOnline } from "#web/offline/use-online.ts";
+import { useAddedSynonyms } from "#web/search/added-synonyms.ts";
 import type { BuiltInAnswer } from "#web/search/search-messages.ts";
 import type { SearchRow } from "#web/search/search-row.ts";
 import { loadSearchWorker, type SearchWorker } from "#web/search/search-worker.ts";
+import { useReportMiss } from "#web/search/use-report-miss.ts";
 
 /** Why there are no products, or that they are on their way. */
 export type ProductStatus = "found" | "loading" | "offline" | "busy" | "failed";
@@ -29,18 +32,26 @@ const restMs = 120;
 /** Searches the built-in entries in a worker at every change, the shop when typing pauses. */
 export function useSearch(text: string): FoundResults {
   const worker = useChunk(loadSearchWorker);
-  const parts = useAnswer(worker.value, text, askParts);
+  const added = useAddedSynonyms();
+  const asked = useMemo(() => ({ text, added }), [text, added]);
+  const parts = useAnswer(worker.value, asked, askParts);
   const products = useProducts(worker.value, text);
+  useReportMiss(text, products.productStatus === "found" && products.products.length === 0);
   return {
     worker,
     parts: text === "" ? undefined : parts?.answer,
-    isCurrent: parts?.asked === text,
+    isCurrent: parts?.asked.text === text,
     ...products,
   };
 }
 
-const askParts = (worker: SearchWorker, text: string): Promise<BuiltInAnswer> =>
-  worker.ask("search", text);
+function askParts(
+  worker: SearchWorker,
+  { text, added }: { readonly text: string; readonly added: readonly AddedSynonyms[] },
+): Promise<BuiltInAnswer> {
+  worker.setSynonyms(added);
+  return worker.ask("search", text);
+}
 
 function useProducts(
   worker: SearchWorker | undefined,
