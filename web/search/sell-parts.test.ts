@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { listBuiltInEntries } from "#catalogue/search/built-in-entries.ts";
 import { createSearch } from "#catalogue/search/create-search.ts";
-import { toPartRow, toProductRow } from "#web/search/to-search-row.ts";
 import { sampleProduct } from "#web/testing/samples.ts";
 import { sellParts } from "./sell-parts.ts";
+import { toPartRow, toProductRow } from "./to-search-row.ts";
 
 const search = createSearch(listBuiltInEntries());
 

@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { readList } from "#catalogue/part-list/read-list.ts";
 import { sampleProduct } from "#web/testing/samples.ts";
 import { listWanted, sumCents } from "./cart-lines.ts";
-import { toListRow, type Offer, type RowSource, type RowState } from "./list-row.ts";
+import { toListRow, type ListOffer, type RowSource, type RowState } from "./list-row.ts";
 
 const same = { interchange: "exact", reasons: ["same"] } as const;
-const offer: Offer = {
+const offer: ListOffer = {
   product: sampleProduct(1),
   match: "exact",
   reason: { kind: "comparison", comparison: same },
 };
-const otherOffer: Offer = { ...offer, product: sampleProduct(2) };
-const soldOut: Offer = { ...offer, product: sampleProduct(3, { stock_quantity: 0 }) };
-const notInterchangeable: Offer = {
+const otherOffer: ListOffer = { ...offer, product: sampleProduct(2) };
+const soldOut: ListOffer = { ...offer, product: sampleProduct(3, { stock_quantity: 0 }) };
+const notInterchangeable: ListOffer = {
   ...offer,
   match: "near",
   reason: {

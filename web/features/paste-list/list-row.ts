@@ -7,7 +7,7 @@ import type { ProductItem } from "#web/api/queries.ts";
 import type { AddedPieces, LineChoice } from "./list-draft.ts";
 
 /** A product that is offered for a line, and why. */
-export type Offer = Pick<SearchHit, "match" | "reason" | "isOtherMaker"> & {
+export type ListOffer = Pick<SearchHit, "match" | "reason" | "isOtherMaker"> & {
   readonly product: ProductItem;
 };
 
@@ -21,7 +21,7 @@ export type LeftOut = {
 export type RowSource = {
   readonly line: ListLine;
   /** Absent while the products aren't looked up. */
-  readonly offers: readonly Offer[] | undefined;
+  readonly offers: readonly ListOffer[] | undefined;
   readonly choice: LineChoice | undefined;
   /** What the line put into the cart, if the cart still has it. */
   readonly added: AddedPieces | undefined;
@@ -59,10 +59,10 @@ export type RowState =
 export type ListRow = {
   readonly key: string;
   readonly line: ListLine;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly ListOffer[];
   /** Value of the selector; empty while nothing is chosen. */
   readonly selected: string;
-  readonly offer?: Offer;
+  readonly offer?: ListOffer;
   /** As typed. */
   readonly quantityText: string;
   readonly quantity: number;
@@ -96,7 +96,7 @@ export function toListRow(source: RowSource): ListRow {
 }
 
 /** What was added, else what was chosen, else what is sure. */
-function findWanted({ line, choice, added }: RowSource, offers: readonly Offer[]): string {
+function findWanted({ line, choice, added }: RowSource, offers: readonly ListOffer[]): string {
   return added?.product ?? choice?.product ?? findSure(line, offers) ?? "";
 }
 
@@ -120,7 +120,7 @@ function getState(row: Omit<ListRow, "state">, source: RowSource): RowState {
 }
 
 /** What is doubtful in a line has to be looked at, so nothing is chosen for it. */
-function findSure({ code, problem }: ListLine, offers: readonly Offer[]): string | undefined {
+function findSure({ code, problem }: ListLine, offers: readonly ListOffer[]): string | undefined {
   if (problem === "unsure-quantity" || problem === "cut") return undefined;
   return findSureHit(code, offers)?.product.id;
 }

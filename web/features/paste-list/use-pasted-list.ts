@@ -22,7 +22,7 @@ import {
   toListRow,
   type LeftOut,
   type ListRow,
-  type Offer,
+  type ListOffer,
   type RowSource,
 } from "./list-row.ts";
 import { useReading, type ListReading } from "./use-reading.ts";
@@ -148,7 +148,9 @@ function write(next: (now: ListDraft) => ListDraft): void {
 
 function useFoundOffers(
   reading: ListReading | undefined,
-): PastedList["products"] & { readonly offers: ReadonlyMap<string, readonly Offer[]> | undefined } {
+): PastedList["products"] & {
+  readonly offers: ReadonlyMap<string, readonly ListOffer[]> | undefined;
+} {
   const codes = useMemo(
     () => (reading?.list.lines ?? []).flatMap(({ code }) => (code === "" ? [] : [code])),
     [reading],
@@ -161,10 +163,12 @@ function useFoundOffers(
     return new Map(
       codes.map((code, at) => [
         code,
-        (data.lines[at]?.hits ?? []).flatMap(({ product_id, is_other_maker, ...hit }): Offer[] => {
-          const product = products.get(product_id);
-          return product ? [{ ...hit, isOtherMaker: is_other_maker, product }] : [];
-        }),
+        (data.lines[at]?.hits ?? []).flatMap(
+          ({ product_id, is_other_maker, ...hit }): ListOffer[] => {
+            const product = products.get(product_id);
+            return product ? [{ ...hit, isOtherMaker: is_other_maker, product }] : [];
+          },
+        ),
       ]),
     );
   }, [codes, data]);
