@@ -107,19 +107,22 @@ export function findStart(sorted: readonly string[], wanted: string): number {
   return from;
 }
 
-/** Whether one letter is missing, added, different, or swapped with the next. */
+/**
+ * Whether one letter is missing, added, different, or swapped with the next. Runs for every known term,
+ * so it makes no texts.
+ */
 function isOneEditApart(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
+  const shorter = Math.min(one.length, other.length);
+  const longer = Math.max(one.length, other.length);
+  if (longer - shorter > 1) return false;
   let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const restOfOne = one.slice(start);
-  const restOfOther = other.slice(start);
-  return (
-    restOfOne.slice(1) === restOfOther.slice(1) ||
-    restOfOne.slice(1) === restOfOther ||
-    restOfOne === restOfOther.slice(1) ||
-    (restOfOne.slice(2) === restOfOther.slice(2) &&
-      restOfOne[0] === restOfOther[1] &&
-      restOfOne[1] === restOfOther[0])
-  );
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const isSwapped =
+    one.length === other.length &&
+    longer - start - end === 2 &&
+    one[start] === other[start + 1] &&
+    one[start + 1] === other[start];
+  return longer - start - end <= 1 || isSwapped;
 }
