@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { maxLineQuantity } from "#domain/cart.ts";
 import { maxListCodeLength, maxListLines, type ListLine } from "./part-list.ts";
-import { readList } from "./read-list.ts";
+import { readWholeList } from "./testing/read-whole-list.ts";
 
 /** A line as `quantity × code`, with `?` for an unsure quantity and `!` for a wrong one. */
 const signs = { "unsure-quantity": "?", "bad-quantity": "!", "no-quantity": "~" };
@@ -12,7 +12,7 @@ function summarise({ quantity, code, problem }: ListLine): string {
 }
 
 function read(text: string): readonly string[] {
-  return readList(text).lines.map(summarise);
+  return readWholeList(text).lines.map(summarise);
 }
 
 const freeLines: readonly (readonly [line: string, reading: string])[] = [
@@ -91,7 +91,7 @@ test.each(rows)("reads the cells of %o", (text, reading) => {
 });
 
 test("lines with the same code are added up, with the numbers of all their lines", () => {
-  expect(readList("6205-2RS 4\nA 42 1\n6205 2rs 6").lines).toEqual([
+  expect(readWholeList("6205-2RS 4\nA 42 1\n6205 2rs 6").lines).toEqual([
     { numbers: [1, 3], text: "6205-2RS 4", code: "6205-2RS", quantity: 10 },
     { numbers: [2], text: "A 42 1", code: "A 42", quantity: 1 },
   ]);
@@ -103,10 +103,10 @@ test("a sum above the max of a line is marked", () => {
 
 test("counts the lines beyond the max, without the headings", () => {
   const lines = Array.from({ length: maxListLines + 12 }, (_, at) => `Part-${at}X;${at + 1}`);
-  const list = readList(["Code;Quantity", ...lines].join("\n"));
+  const list = readWholeList(["Code;Quantity", ...lines].join("\n"));
   expect(list.lines).toHaveLength(maxListLines);
   expect(list.leftOut).toBe(12);
-  expect(readList(lines.slice(0, maxListLines).join("\n")).leftOut).toBe(0);
+  expect(readWholeList(lines.slice(0, maxListLines).join("\n")).leftOut).toBe(0);
 });
 
 test("any text is read without an error, into codes and quantities within their limits", () => {
@@ -130,7 +130,7 @@ test("any text is read without an error, into codes and quantities within their 
   );
   fc.assert(
     fc.property(texts, (text) => {
-      const { lines } = readList(text);
+      const { lines } = readWholeList(text);
       expect(lines.length).toBeLessThanOrEqual(maxListLines);
       expect(lines.filter((line) => !isWithinLimits(line))).toEqual([]);
     }),

@@ -25,17 +25,8 @@ type Row = TextLine & { readonly cells: Cells | undefined };
 
 /**
  * Reads a list of parts with quantities: lines as typed, a CSV file or the cells of a spreadsheet. Never
- * throws; takes time proportional to the text.
+ * throws; takes time proportional to the text. Pauses after each line, since reading many codes takes 50 ms.
  */
-export function readList(text: string): PartList {
-  const steps = readListInSteps(text);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
-
-/** Reads a list line by line, so that the caller can pause: reading many codes takes 50 ms. */
 export function* readListInSteps(text: string): Generator<undefined, PartList, undefined> {
   const { lines, leftOut } = splitLines(text);
   const rows: Row[] = [];

@@ -48,7 +48,10 @@ export function toProductEntry(product: SearchableProduct): SearchEntry {
   const designation = code && withDetails(code, name);
   const read = designation === undefined ? undefined : readPartCode(designation);
   const dimensions = findDimensions(read, specifications ?? "", pieces);
-  const codes = [code ?? [], sku ?? [], pieces.filter((piece) => codeLike.test(piece))].flat();
+  // Alone, a piece of the code names another part: 22208 of '22208 EAKE4' has no tapered bore.
+  const ofCode = new Set(code?.split(" ").length === 1 ? [] : code?.split(" "));
+  const others = pieces.filter((piece) => codeLike.test(piece) && !ofCode.has(piece));
+  const codes = [code ?? [], sku ?? [], others].flat();
   return {
     id,
     kind: toKind(category, read),
@@ -72,7 +75,7 @@ function findCode(
 ): string | undefined {
   if (wanted === undefined) return undefined;
   const read = readers[wanted];
-  let best: { readonly text: string; readonly score: number } | undefined;
+  let best: { readonly text: string; readonly score: number; readonly end: number } | undefined;
   for (const from of pieces.keys()) {
     const to = pieces.findIndex((piece, at) => at >= from && isWord(piece));
     const run = pieces.slice(from, to < 0 ? pieces.length : to).slice(0, maxPiecesOfCode);
@@ -82,10 +85,20 @@ function findCode(
       if (!code) continue;
       const unreadCount = code.unread === "" ? 0 : code.unread.split(" ").length;
       const score = length + 1 - unreadCount * 1.5;
-      if (score > (best?.score ?? 0)) best = { text, score };
+      if (score > (best?.score ?? 0)) best = { text, score, end: from + length + 1 };
     }
   }
-  return best?.text;
+  return best && addSuffixes(best.text, pieces.slice(best.end), read);
+}
+
+/** Suffixes can look like a word: ACDB. */
+function addSuffixes(
+  code: string,
+  [next, ...rest]: readonly string[],
+  read: (code: string) => PartCode | undefined,
+): string {
+  const text = `${code} ${next}`;
+  return next !== undefined && read(text)?.unread === "" ? addSuffixes(text, rest, read) : code;
 }
 
 const readers = { bearing: readDesignation, belt: readBeltCode, seal: readSealCode } as const;

@@ -58,7 +58,10 @@ test.each([
 
 test("a suffix apart from the code leaves seals and width open", () => {
   expect(read("6205-Z Dducm")).toEqual({ bore_mm: 25, outside_diameter_mm: 52 });
-  expect(read("7205 ACDB")).toEqual({ bore_mm: 25, outside_diameter_mm: 52 });
+});
+
+test("the code of a pair states no width", () => {
+  expect(read("7205 ACDB")).toEqual({ bore_mm: 25, outside_diameter_mm: 52, seals: "open" });
 });
 
 test("a pair's width is that of both bearings and isn't known", () => {

@@ -24,7 +24,7 @@ const en = {
     `${grouped.format(found)} of ${grouped.format(all)} sizes`,
   emptyTitle: "No listed size has these figures",
   emptyText:
-    "Sizes within 0.3 mm or 1 % are listed. Try one figure less, or ask us: more sizes are made than are listed here.",
+    "Sizes within 0.3 mm or 1% are listed. Try one figure less, or ask us: more sizes are made than are listed here.",
   clear: "Clear sizes",
 };
 

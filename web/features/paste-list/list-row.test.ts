@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readList } from "#catalogue/part-list/read-list.ts";
+import { readWholeList } from "#catalogue/part-list/testing/read-whole-list.ts";
 import { sampleProduct } from "#web/testing/samples.ts";
 import { listWanted, sumCents } from "./cart-lines.ts";
 import { toListRow, type ListOffer, type RowSource, type RowState } from "./list-row.ts";
@@ -22,7 +22,7 @@ const notInterchangeable: ListOffer = {
 };
 
 function source(text: string, fields: Partial<RowSource> = {}): RowSource {
-  const [line = { numbers: [], text: "", code: "", quantity: 0 }] = readList(text).lines;
+  const [line = { numbers: [], text: "", code: "", quantity: 0 }] = readWholeList(text).lines;
   return {
     line,
     offers: [offer],

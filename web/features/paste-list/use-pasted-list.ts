@@ -146,9 +146,7 @@ function write(next: (now: ListDraft) => ListDraft): void {
   listDraftStore.write(next(listDraftStore.read()));
 }
 
-function useFoundOffers(
-  reading: ListReading | undefined,
-): PastedList["products"] & {
+function useFoundOffers(reading: ListReading | undefined): PastedList["products"] & {
   readonly offers: ReadonlyMap<string, readonly ListOffer[]> | undefined;
 } {
   const codes = useMemo(
