@@ -48,10 +48,7 @@ export function toProductEntry(product: SearchableProduct): SearchEntry {
   const designation = code && withDetails(code, name);
   const read = designation === undefined ? undefined : readPartCode(designation);
   const dimensions = findDimensions(read, specifications ?? "", pieces);
-  // Alone, a piece of the code names another part: 22208 of '22208 EAKE4' has no tapered bore.
-  const ofCode = new Set(code?.split(" ").length === 1 ? [] : code?.split(" "));
-  const others = pieces.filter((piece) => codeLike.test(piece) && !ofCode.has(piece));
-  const codes = [code ?? [], sku ?? [], others].flat();
+  const codes = [code ?? [], sku ?? [], findOtherCodes(pieces, code)].flat();
   return {
     id,
     kind: toKind(category, read),
@@ -66,6 +63,12 @@ export function toProductEntry(product: SearchableProduct): SearchEntry {
     popularity: toPopularity(category, read),
     href: `/shop?q=${encodeURIComponent(name)}`,
   };
+}
+
+/** Alone, a piece of the code names another part: 22208 of '22208 EAKE4' has no tapered bore. */
+function findOtherCodes(pieces: readonly string[], code = ""): readonly string[] {
+  const ofCode = new Set(code.split(" "));
+  return pieces.filter((piece) => codeLike.test(piece) && !ofCode.has(piece));
 }
 
 /** The run of a name's pieces that is a code of the category's parts: `22209 CC/W33`. */
