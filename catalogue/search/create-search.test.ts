@@ -153,6 +153,14 @@ describe("another hit", () => {
     }
   });
 
+  it("for a listed belt is a family that lists its section", () => {
+    const { understood, hits } = search("A42");
+    expect(understood).toMatchObject({ isListed: true });
+    const reasons = hits.map(({ reason }) => reason);
+    expect(reasons).toContainEqual({ kind: "section", section: "A" });
+    expect(reasons.map(({ kind }) => kind)).not.toContain("belt by rule");
+  });
+
   it("names the housed units with an insert, and the inserts of an unlisted unit", () => {
     const codes = (query: string): unknown => search(query).hits.map(({ entry }) => entry.codes[0]);
     expect(codes("uc206")).toEqual(["UC206", "UCP206", "UCF206", "UCT206"]);

@@ -24,8 +24,12 @@ export function findBelts(index: EntryIndex, asked: BeltCode, hits: HitList): bo
     hits.add(number, toMatch(comparison), { kind: "comparison", comparison });
   }
   const isListed = hits.size() > 0;
-  for (const number of (index.familiesBySection.get(asked.section) ?? []).slice(0, maxFamilies)) {
-    hits.add(number, "near", { kind: "belt by rule", code: asked.code, section: asked.section });
+  const { code, section } = asked;
+  const reason = isListed
+    ? ({ kind: "section", section } as const)
+    : ({ kind: "belt by rule", code, section } as const);
+  for (const number of (index.familiesBySection.get(section) ?? []).slice(0, maxFamilies)) {
+    hits.add(number, "near", reason);
   }
   if (askedMm === undefined) return isListed;
   const next = ofSection

@@ -25,6 +25,12 @@ export type SearchableProduct = {
   readonly specifications?: string | null;
   /** The seller's own number, if there is one. */
   readonly sku?: string;
+  /** Dimensions that the seller wrote, in mm, or cleared; they replace those of the code. */
+  readonly statedDimensions?: StatedDimensions;
+};
+
+export type StatedDimensions = {
+  readonly [Name in keyof EntryDimensions]?: NonNullable<EntryDimensions[Name]> | null;
 };
 
 const partOfCategory: Readonly<Record<string, PartCode["part"]>> = {
@@ -47,7 +53,10 @@ export function toProductEntry(product: SearchableProduct): SearchEntry {
   const code = findCode(pieces, partOfCategory[category]);
   const designation = code && withDetails(code, name);
   const read = designation === undefined ? undefined : readPartCode(designation);
-  const dimensions = findDimensions(read, specifications ?? "", pieces);
+  const dimensions = withStated(
+    findDimensions(read, specifications ?? "", pieces),
+    product.statedDimensions,
+  );
   const codes = [code ?? [], sku ?? [], findOtherCodes(pieces, code)].flat();
   return {
     id,
@@ -145,6 +154,19 @@ function findDimensions(
   if (stated.bore !== undefined || stated.outside !== undefined) return stated;
   const [size] = pieces.flatMap((piece) => readDimensions(piece) ?? []);
   return size?.readings[0];
+}
+
+function withStated(
+  read: EntryDimensions | undefined,
+  stated: StatedDimensions = {},
+): EntryDimensions | undefined {
+  const { bore, outside, width } = { ...read, ...stated };
+  const dimensions = {
+    ...(bore != null && { bore }),
+    ...(outside != null && { outside }),
+    ...(width != null && { width }),
+  };
+  return Object.keys(dimensions).length === 0 ? undefined : dimensions;
 }
 
 /** Dimensions in the words of a product's specifications: `Bore 25 mm; outside diameter 52 mm`. */

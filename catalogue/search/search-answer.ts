@@ -46,6 +46,8 @@ export type HitReason =
   | { readonly kind: "insert"; readonly insert: string }
   /** A belt code that no list holds and a family that has its section. */
   | { readonly kind: "belt by rule"; readonly code: string; readonly section: string }
+  /** The family of a listed belt. */
+  | { readonly kind: "section"; readonly section: string }
   | { readonly kind: "belt length"; readonly askedMm: number; readonly foundMm: number }
   | { readonly kind: "accessory"; readonly code: string }
   | { readonly kind: "words"; readonly words: readonly string[] };

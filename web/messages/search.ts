@@ -32,6 +32,7 @@ const en = {
   insert: (code: string): string => `Unit with the insert ${code}.`,
   byRule: (code: string, section: string): string =>
     `${code} isn’t listed; this page lists section ${section}.`,
+  listsSection: (section: string): string => `This page lists section ${section}.`,
   otherLength: (askedMm: number, foundMm: number): string =>
     `Another length: ${foundMm} mm, you asked for ${askedMm} mm.`,
   accessory: (code: string): string => `The accessory ${code}.`,
@@ -125,6 +126,7 @@ const sq: typeof en = {
     `${number}${size === "" ? "" : ` (${size})`} nuk është në listë; i përket kësaj serie.`,
   insert: (code) => `Njësi me kushinetën ${code}.`,
   byRule: (code, section) => `${code} nuk është në listë; kjo faqe ka profilin ${section}.`,
+  listsSection: (section) => `Kjo faqe ka profilin ${section}.`,
   otherLength: (askedMm, foundMm) => `Gjatësi tjetër: ${foundMm} mm, kërkuat ${askedMm} mm.`,
   accessory: (code) => `Pjesa shtesë ${code}.`,
   words: (words) => `U gjet me: ${words}`,

@@ -48,6 +48,8 @@ function describeReason(text: SearchTexts, reason: HitReason): string | undefine
       return text.series(reason.number, describeDimensions(text, reason.dimensions ?? {}));
     case "insert":
       return text.insert(reason.insert);
+    case "section":
+      return text.listsSection(reason.section);
     case "belt by rule":
       return text.byRule(reason.code, reason.section);
     case "belt length":

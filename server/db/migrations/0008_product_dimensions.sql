@@ -111,3 +111,14 @@ RETURN jsonb_build_object(
   'is_active', product.is_active, 'bore_mm', product.bore_mm,
   'outside_diameter_mm', product.outside_diameter_mm, 'width_mm', product.width_mm,
   'length_mm', product.length_mm, 'seals', product.seals, 'section', product.section);
+--> statement-breakpoint
+DROP TRIGGER products_change_entry ON products;
+--> statement-breakpoint
+-- Dimensions that staff write are searched for.
+CREATE TRIGGER products_change_entry AFTER UPDATE ON products FOR EACH ROW
+WHEN ((OLD.name, OLD.description, OLD.specifications, OLD.category, OLD.brand, OLD.is_active, OLD.deleted_at,
+    OLD.bore_mm, OLD.outside_diameter_mm, OLD.width_mm)
+  IS DISTINCT FROM
+  (NEW.name, NEW.description, NEW.specifications, NEW.category, NEW.brand, NEW.is_active, NEW.deleted_at,
+    NEW.bore_mm, NEW.outside_diameter_mm, NEW.width_mm))
+EXECUTE FUNCTION change_product_entry();

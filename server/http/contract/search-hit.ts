@@ -41,6 +41,7 @@ const reasonSchema = z.discriminatedUnion("kind", [
     code: z.string().describe("The asked code, which no list holds"),
     section: z.string().describe("Its section or profile"),
   }),
+  z.object({ kind: kindOf("section"), section: z.string().describe("Section of a listed belt") }),
   z.object({
     kind: kindOf("belt length"),
     askedMm: z.number().describe("Asked length in mm"),

@@ -3,7 +3,11 @@ import { sql } from "drizzle-orm";
 import { toCodeKey } from "#catalogue/search/code-key.ts";
 import { getInsertNumber } from "#catalogue/search/entry-index.ts";
 import { readEntryTerms } from "#catalogue/search/entry-terms.ts";
-import { toProductEntry, type SearchableProduct } from "#catalogue/search/product-entries.ts";
+import {
+  toProductEntry,
+  type SearchableProduct,
+  type StatedDimensions,
+} from "#catalogue/search/product-entries.ts";
 import type { SearchEntry } from "#catalogue/search/search-entry.ts";
 import type { Database, Transaction } from "#server/db/client.ts";
 import { productEntries, productReader, productTerms } from "#server/db/schema/search.ts";
@@ -93,15 +97,32 @@ async function readEntries(
   reader: SearchReader,
   ids: readonly string[],
 ): Promise<readonly EntryColumns[]> {
-  const { rows } = await tx.execute<SearchableProduct>(sql`
-    SELECT id, name, description, category, brand, specifications
+  const { rows } = await tx.execute<ProductRow>(sql`
+    SELECT id, name, description, category, brand, specifications, stated_dimensions,
+      bore_mm::float8, outside_diameter_mm::float8, width_mm::float8
     FROM products WHERE id = ANY(${sql.param(ids)}::uuid[])`);
   const read: EntryColumns[] = [];
-  for (const [index, product] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     if (index % productsPerTurn === 0) await nextTurn();
-    read.push(toColumns(product, reader));
+    read.push(toColumns({ ...row, statedDimensions: toStatedDimensions(row) }, reader));
   }
   return read;
+}
+
+type ProductRow = Omit<SearchableProduct, "statedDimensions"> & {
+  readonly stated_dimensions: readonly string[];
+  readonly bore_mm: number | null;
+  readonly outside_diameter_mm: number | null;
+  readonly width_mm: number | null;
+};
+
+function toStatedDimensions(row: ProductRow): StatedDimensions {
+  const isStated = (field: string): boolean => row.stated_dimensions.includes(field);
+  return {
+    ...(isStated("bore_mm") && { bore: row.bore_mm }),
+    ...(isStated("outside_diameter_mm") && { outside: row.outside_diameter_mm }),
+    ...(isStated("width_mm") && { width: row.width_mm }),
+  };
 }
 
 function toColumns(product: SearchableProduct, { vocabulary }: SearchReader): EntryColumns {

@@ -55,6 +55,23 @@ test("products are ranked as a search over all of them in memory ranks them", as
   }
 });
 
+// docs/product/search.md#stated-dimensions-count
+test("dimensions that staff write or clear replace those of the code", async () => {
+  const asAdmin = appContext.actAs(testAdmin);
+  const id = await insertProduct(appContext.db, { name: "Bush 7TX", category: "Bearings" });
+  await readAllEntries(appContext);
+  expect(await find("21 x 33 x 18.5")).toEqual([]);
+
+  const size = { bore_mm: 21, outside_diameter_mm: 33, width_mm: 18.5 };
+  await updateProduct(asAdmin, { id, ...size });
+  await readAllEntries(appContext);
+  expect(await find("20.9 x 33 x 18.5")).toEqual([id]);
+
+  await updateProduct(asAdmin, { id, bore_mm: null });
+  await readAllEntries(appContext);
+  expect(await find("21 x 33 x 18.5")).toEqual([]);
+});
+
 // docs/product/search.md#only-what-is-sold
 test("a product is found by its new name, and not while it is hidden or deleted", async () => {
   const asAdmin = appContext.actAs(testAdmin);

@@ -139,8 +139,8 @@ test("nothing found offers a request by mail", async () => {
 
 // docs/product/cart.md#messages-of-the-cart
 test("a product that can't be added shows why", async () => {
-  find(sealed);
   fakeShop({ viewer: "customer" });
+  answerSearches(sealed);
   api.reject("POST /api/cart/items", 409, "out_of_stock");
   const search = await openSearch("6205");
   const variant = getRow(search, "In the shop", "6205DDU");
@@ -171,9 +171,13 @@ test("a pasted text of 10,000 characters keeps the field usable", async () => {
   await expect.element(getField()).toHaveValue("6205 ".repeat(2_000));
 });
 
-/** Answers every search with products. */
+/** Opens a shop in which every search finds these products. */
 function find(...products: readonly (typeof open)[]): void {
   fakeShop();
+  answerSearches(...products);
+}
+
+function answerSearches(...products: readonly (typeof open)[]): void {
   api.on("GET /api/search", ({ query }) => ({
     json: {
       understood: { kind: "words", makers: [], words: [], unread: [] },
