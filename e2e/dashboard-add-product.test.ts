@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { freshName, openForm, toRow } from "./support/dashboard-products.ts";
-import { openOtherPage, productCards, signInAsAdmin, test } from "./support/journey.ts";
+import { openForm, toRow } from "./support/dashboard-products.ts";
+import { openOtherPage, productCards, signInAsAdmin, test, freshName } from "./support/journey.ts";
 import { makePng } from "./support/make-png.ts";
 
 // docs/product/admin.md#buckets-and-paths

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { adminCredentials, signInAs } from "./support/customer.ts";
-import { freshName, openForm } from "./support/dashboard-products.ts";
+import { openForm } from "./support/dashboard-products.ts";
 import {
   addProduct,
   fillOrderForm,
@@ -8,6 +8,7 @@ import {
   productCards,
   signInAsAdmin,
   test,
+  freshName,
 } from "./support/journey.ts";
 
 // docs/product/shop.md#live-products

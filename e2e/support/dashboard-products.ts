@@ -1,10 +1,4 @@
-import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-
-/** A name that no other test uses. */
-export function freshName(): string {
-  return `Journey ${randomUUID().slice(0, 8)}`;
-}
 
 export async function openForm(page: Page): Promise<Locator> {
   await page.getByRole("tab", { name: "Add New Product" }).click();

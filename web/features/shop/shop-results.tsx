@@ -29,6 +29,8 @@ type ShopResultsProps = {
   readonly note?: ReactNode;
 };
 
+type ListAndFurther = Pick<ShopResultsProps, "list" | "further">;
+
 // After these pages the footer must be reachable: further pages load by the button.
 const automaticPages = 4;
 
@@ -146,24 +148,27 @@ function Nothing({ isFiltered, onClearFilters }: ShopResultsProps): ReactNode {
 }
 
 /** An empty list is known to be one only when the search has found nothing either. */
-function isLoadingList({ list, further }: Pick<ShopResultsProps, "list" | "further">): boolean {
+function isLoadingList({ list, further }: ListAndFurther): boolean {
   if (list.isOld || (list.items === undefined && !list.hasFailed)) return true;
   return list.items?.length === 0 && further.isLoading;
 }
 
-/** No product's name or description has the text, but the search has found others. */
-function isOnlyFurther({ list, further }: Pick<ShopResultsProps, "list" | "further">): boolean {
-  const { products = [], parts = [] } = further.found ?? {};
-  return list.items?.length === 0 && products.length + parts.length > 0;
+/**
+ * No product's name or description has the text, but all of it was understood and the search has found
+ * others. If a part of the text is unread, they may be something else, so the list is called empty.
+ */
+function isOnlyFurther({ list, further: { found } }: ListAndFurther): boolean {
+  if (list.items?.length !== 0 || !found || found.understood.unread.length > 0) return false;
+  return found.products.length + found.parts.length > 0;
 }
 
 function countLine(
   text: (typeof shopText)["en"],
-  { list, further }: Pick<ShopResultsProps, "list" | "further">,
+  { list, further }: ListAndFurther,
   isLoading: boolean,
 ): string {
   if (isLoading) return text.loading;
   if (list.hasFailed) return "";
-  // The products that the list doesn't have stand below, so it isn't said that there are none.
-  return text.found(list.count === 0 ? (further.found?.products.length ?? 0) : list.count);
+  const count = isOnlyFurther({ list, further }) ? further.found?.products.length : list.count;
+  return text.found(count ?? 0);
 }

@@ -33,7 +33,7 @@ export function PanelProduct({ product, isDeleting, onDelete }: PanelProductProp
           <Price
             amount={product.price_eur}
             original={{ amount: price, currency }}
-            className="inline-flex flex-wrap items-baseline whitespace-normal"
+            className="inline-flex max-w-full flex-wrap items-baseline whitespace-normal!"
           />
           {stock.pieces !== undefined && (
             <span className="tabular-nums">{text.pieces(stock.pieces)}</span>

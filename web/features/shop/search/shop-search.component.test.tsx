@@ -83,6 +83,15 @@ test("a part that isn't sold can be asked for, and nothing is called empty", asy
 });
 
 // docs/product/shop.md#empty-result
+test("the list is called empty while a part of the text isn't understood", async () => {
+  answer([], other);
+  await openPage("/shop?q=kushineta%20qqqzzzwww");
+  await expect.element(page.getByText("0 products found", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("No products found")).toBeVisible();
+  await expect.element(found.getByRole("link", { name: /PPL 6205-2RS/ })).toBeVisible();
+});
+
+// docs/product/shop.md#empty-result
 test("the empty message stays where nothing at all is found, also if the search fails", async () => {
   fakeShop();
   api.on("GET /api/search", { status: 429, json: { code: "rate_limited" } });
