@@ -57,7 +57,13 @@ export function ShopResults(props: ShopResultsProps): ReactNode {
       <Outcome {...props} />
       {/* Below the end of the list, which isn't known before its last page. */}
       {further.found && !list.hasMore && (
-        <FurtherGroups typed={typed} found={further.found} isOld={further.isOld} onAdd={onAdd} />
+        <FurtherGroups
+          typed={typed}
+          found={further.found}
+          hasListed={list.count > 0}
+          isOld={further.isOld}
+          onAdd={onAdd}
+        />
       )}
     </section>
   );

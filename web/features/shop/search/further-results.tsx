@@ -5,11 +5,14 @@ import { searchText } from "#web/messages/search.ts";
 import { shopText } from "#web/messages/shop.ts";
 import { describeUnderstood } from "#web/search/describe-understood.ts";
 import type { FurtherResults } from "#web/search/find-further.ts";
+import { isLoose } from "#web/search/select-further.ts";
 import { SearchResults } from "#web/ui/search/search-results.tsx";
 
 type FurtherResultsProps = {
   readonly typed: string;
   readonly found: FurtherResults;
+  /** The shop's own search has results. A product is listed before its entry is read for the search. */
+  readonly hasListed: boolean;
   /** They belong to the previous text while the next ones load. */
   readonly isOld: boolean;
   readonly onAdd: (product: ProductItem) => void;
@@ -19,10 +22,17 @@ const shownProducts = 8;
 const shownParts = 4;
 
 /** Products and parts beyond the shop's own search, each with the reason why it was found. */
-export function FurtherGroups({ typed, found, isOld, onAdd }: FurtherResultsProps): ReactNode {
+export function FurtherGroups({
+  typed,
+  found,
+  hasListed,
+  isOld,
+  onAdd,
+}: FurtherResultsProps): ReactNode {
   const text = useText(searchText);
   const { further, notSold } = useText(shopText);
-  const { products, parts, understood } = found;
+  const { parts, understood } = found;
+  const products = found.products.filter((row) => !(hasListed && isLoose(row)));
   if (products.length + parts.length === 0) return null;
   return (
     <div data-slot="further-results" className="mt-6 border-x border-t border-hairline first:mt-0">
