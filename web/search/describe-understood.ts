@@ -59,7 +59,7 @@ function describeBearing(text: SearchTexts, code: BearingDesignation): readonly 
     basicNumber,
     ...(boreMm === undefined ? [] : [text.bore(boreMm)]),
     ...(boreInches === undefined ? [] : [text.inchBore(boreInches)]),
-    ...(seal.status === "stated" ? [seal.value] : []),
+    ...(seal.status === "stated" ? [text.seals[seal.value]] : []),
     ...(clearance.status === "stated" ? [text.clearance(clearance.value)] : []),
     ...(cage === undefined ? [] : [text.cage(cage)]),
     ...(boreForm.status === "stated" ? [text.taperedBore(boreForm.value)] : []),
