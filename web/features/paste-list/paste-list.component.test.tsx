@@ -215,18 +215,23 @@ test("a dropped file is read in its encoding, a spreadsheet is refused with a wa
   await openPage("/shop");
   const dialog = await openDialog();
   // "Kodi;Copë" in Windows-1252.
-  drop(dialog, new Uint8Array([75, 111, 100, 105, 59, 67, 111, 112, 0xeb, 10, 65, 52, 50, 59, 50]));
+  await drop(
+    dialog,
+    new Uint8Array([75, 111, 100, 105, 59, 67, 111, 112, 0xeb, 10, 65, 52, 50, 59, 50]),
+  );
   await expect.element(dialog.getByLabelText("Lista")).toHaveValue("Kodi;Copë\nA42;2");
-  drop(dialog, new Uint8Array([80, 75, 3, 4, 0, 0]));
+  await drop(dialog, new Uint8Array([80, 75, 3, 4, 0, 0]));
   await expect.element(dialog.getByText("Ky lloj skedari nuk lexohet këtu.")).toBeVisible();
   await expect.element(dialog.getByLabelText("Lista")).toHaveValue("Kodi;Copë\nA42;2");
 });
 
-function drop(dialog: Locator, bytes: Uint8Array<ArrayBuffer>): void {
+async function drop(dialog: Locator, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const field = dialog.getByLabelText("Lista");
+  await expect.element(field).toBeVisible();
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File([bytes], "list.csv"));
   const event = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
-  dialog.getByLabelText("Lista").element().dispatchEvent(event);
+  field.element().dispatchEvent(event);
 }
 
 function readGuestCart(): unknown {
