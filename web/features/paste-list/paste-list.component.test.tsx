@@ -147,6 +147,7 @@ test("one mail asks for the lines that the cart can't take", async () => {
   await openPage("/shop");
   const dialog = await openResults();
   const link = dialog.getByRole("link", { name: "Pyet me email për 2 rreshta" });
+  await expect.element(link).toBeVisible();
   const address = decodeURIComponent(link.element().getAttribute("href") ?? "");
   expect(address).toContain("subject=Kërkesë për ofertë: listë me 2");
   expect(address).toContain("1. A42 – sasia 2");
