@@ -72,6 +72,7 @@ test("the home page's field shows results while a number is typed", async ({
   await field.fill("6205 2RS");
   await expect(page.getByText(/^Understood as 6205.*two contact seals/)).toBeVisible();
   await field.press("ArrowDown");
+  await expect(field).toHaveAttribute("aria-activedescendant", /./);
   await field.press("Enter");
   await expect(page).toHaveURL(/\/products\/nsk\/bearing\/6205#asked=/);
 });

@@ -1,11 +1,19 @@
+import { whenIdle } from "./when-idle.ts";
+
 let isPageHydrated = false;
 /** Chunks of the server's page that hydrate later, when they have loaded. */
 let waiting = 0;
 
-/** Marks the document when the page and its chunks respond to input; tests wait for the mark. */
-export function markHydrated(): void {
-  isPageHydrated = true;
-  mark();
+/**
+ * Marks the document when the page and its chunks respond to input; tests wait for the mark. React
+ * hydrates boundaries one after the other, so the page may follow this call: it is done when the
+ * browser is idle.
+ */
+export function markHydrated(): () => void {
+  return whenIdle(() => {
+    isPageHydrated = true;
+    mark();
+  });
 }
 
 /**
