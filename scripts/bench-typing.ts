@@ -55,6 +55,7 @@ async function measure({ url }: RunningServer): Promise<readonly number[]> {
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.goto(url);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     await page.keyboard.press("Control+k");
     const field = page.getByRole("dialog").getByRole("combobox");
     await field.fill("6205");

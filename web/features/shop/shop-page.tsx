@@ -71,7 +71,12 @@ export function ShopPage({
             onSearchChange(parseShopSearch({ ...search, [filter]: undefined }), "new")
           }
         />
-        {further.found && <UnderstoodText found={further.found} />}
+        {/* As high as most answers from the start, so that the products below don't move. */}
+        {search.q !== undefined && (
+          <div className="min-h-11 pointer-coarse:min-h-16">
+            {further.found && <UnderstoodText found={further.found} />}
+          </div>
+        )}
         <ShopResults
           list={list}
           further={further}
