@@ -116,7 +116,7 @@ function fillIn(text: string, bearing: Bearing): string {
   const figures: Readonly<Record<string, string | number | undefined>> = {
     code: bearing.code,
     designation: bearing.makerDesignation,
-    // The K stands before the suffix of the lubrication groove: 22208EAKE4.
+    // The K precedes the suffix of the lubrication groove: 22208EAKE4.
     tapered: bearing.makerDesignation.replace(/(?:E4)?$/, "K$&"),
     number: bearing.code.replace(/^\D+/, ""),
     size: bearing.code.slice(-2),

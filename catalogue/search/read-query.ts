@@ -18,7 +18,7 @@ export type QueryReading = {
   readonly part?: PartCode;
   /** The dimensions, unless the same words are a code. */
   readonly dimensions?: DimensionReading;
-  /** What stands beside dimensions and can be suffixes: the 2RS of 25x52x15 2RS. */
+  /** Words beside dimensions that can be suffixes: the 2RS of 25x52x15 2RS. */
   readonly suffixes?: string;
   /** Texts that may be the code of an entry, the longest first. */
   readonly codeTexts: readonly string[];

@@ -55,7 +55,7 @@ test("uploads an image to an S3 store, serves it from there and sweeps it", asyn
 test("a store that rejects us or is down is an error, not a missing file", async () => {
   const { dataDir } = app.appContext.config;
   const key = "ONLINE SHOP/products/ab.jpg";
-  const rejected = { ...store.settings, accessKeyId: "somebody" };
+  const rejected = { ...store.settings, accessKeyId: "unknown-key" };
   const put = createFileStorage({ dataDir, s3: rejected }).put(
     key,
     new Uint8Array(3),

@@ -1,7 +1,7 @@
 /** Texts of the dashboard's list of searches that found nothing. */
 const en = {
   title: "Searches that found nothing",
-  lead: "What buyers typed and the shop has no product for. Nobody’s name or address is stored.",
+  lead: "What buyers typed and the shop has no product for. Names and addresses aren’t stored.",
   controls: "Search and sort the list",
   search: "Search",
   searchPlaceholder: "Part of a text",

@@ -6,7 +6,7 @@ import type { ProductItem } from "#web/api/queries.ts";
 /** A product of the shop with a part's code in its name. */
 export type Offer = {
   readonly product: ProductItem;
-  /** How it compares with the part; absent if the part stands for all its executions. */
+  /** How it compares with the part; absent if the part covers all its executions. */
   readonly comparison?: Comparison;
 };
 

@@ -72,7 +72,7 @@ const states: readonly (readonly [string, RowSource, RowState])[] = [
   ["no code", source("???"), "empty"],
   ["pieces in the cart", source("6205 4", { added: { product: one, quantity: 4 } }), "added"],
   [
-    "stock that ran out meanwhile",
+    "stock that ran out after the search",
     source("6205 4", { leftOut: { product: one, outcome: "out_of_stock" } }),
     "out-of-stock",
   ],

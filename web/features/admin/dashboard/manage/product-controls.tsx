@@ -5,10 +5,9 @@ import { maxSearchLength } from "#domain/shop-list.ts";
 import { adminCategoryOptions } from "#domain/taxonomy.ts";
 import { productFiltersQuery } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
-import { useDebouncedText } from "#web/forms/use-debounced-text.ts";
+import { ListControls } from "#web/features/admin/dashboard/list-controls.tsx";
 import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
 import { useText } from "#web/messages/language.tsx";
-import { SearchField } from "#web/ui/search-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { changeProductSearch, type ProductSearch } from "./product-search.ts";
 
@@ -26,29 +25,15 @@ export function ProductControls({ search, onSearchChange }: ProductControlsProps
   const uses = useQuery(productFiltersQuery(useApi())).data?.uses ?? [];
   const choose = (change: Parameters<typeof changeProductSearch>[1]): void =>
     onSearchChange(changeProductSearch(search, change), "new");
-  const [typed, setTyped, flush] = useDebouncedText(search.q ?? "", (q) =>
-    onSearchChange(changeProductSearch(search, { q }), "same"),
-  );
   const categories = [...uses.map((use) => use.category), search.category ?? ""];
   return (
-    <form
-      role="search"
-      data-kept
-      aria-label={text.controls}
-      onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]"
+    <ListControls
+      text={text}
+      q={search.q}
+      maxLength={maxSearchLength}
+      onSearch={(q) => onSearchChange(changeProductSearch(search, { q }), "same")}
+      className="grid-cols-2 md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]"
     >
-      <SearchField
-        label={text.search}
-        hideLabel={false}
-        name="q"
-        placeholder={text.searchPlaceholder}
-        maxLength={maxSearchLength}
-        value={typed}
-        onValueChange={setTyped}
-        onBlur={flush}
-        className="col-span-2 md:col-span-1"
-      />
       <SelectField
         label={text.state}
         name="state"
@@ -71,6 +56,6 @@ export function ProductControls({ search, onSearchChange }: ProductControlsProps
         options={adminProductSorts.map((value) => ({ value, label: text.sorts[value] }))}
         onValueChange={(sort) => choose({ sort })}
       />
-    </form>
+    </ListControls>
   );
 }

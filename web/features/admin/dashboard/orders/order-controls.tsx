@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { ListControls } from "#web/features/admin/dashboard/list-controls.tsx";
 import { useDebouncedText } from "#web/forms/use-debounced-text.ts";
 import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
 import { useText } from "#web/messages/language.tsx";
 import { orderStatusText } from "#web/messages/order-status.ts";
-import { SearchField } from "#web/ui/search-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import {
@@ -28,30 +28,18 @@ export function OrderControls({ search, onSearchChange }: OrderControlsProps): R
   const statuses = useText(orderStatusText);
   const change = (part: OrderSearchChange, step: "new" | "same"): void =>
     onSearchChange(changeOrderSearch(search, part), step);
-  const [typed, setTyped, flush] = useDebouncedText(search.q ?? "", (q) => change({ q }, "same"));
   // A year being typed passes through the first centuries, such as 0002.
   const [day, setDay, flushDay] = useDebouncedText(search.day ?? "", (chosen) =>
     change({ day: chosen }, "same"),
   );
   return (
-    <form
-      role="search"
-      data-kept
-      aria-label={text.controls}
-      onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
+    <ListControls
+      text={text}
+      q={search.q}
+      maxLength={maxOrderSearchLength}
+      onSearch={(q) => change({ q }, "same")}
+      className="grid-cols-2 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
-      <SearchField
-        label={text.search}
-        hideLabel={false}
-        name="q"
-        placeholder={text.searchPlaceholder}
-        maxLength={maxOrderSearchLength}
-        value={typed}
-        onValueChange={setTyped}
-        onBlur={flush}
-        className="col-span-2 md:col-span-1"
-      />
       <SelectField
         label={text.status}
         name="status"
@@ -73,6 +61,6 @@ export function OrderControls({ search, onSearchChange }: OrderControlsProps): R
         onChange={(event) => setDay(event.target.value)}
         onBlur={flushDay}
       />
-    </form>
+    </ListControls>
   );
 }

@@ -6,13 +6,12 @@ import { synonymGroups } from "#catalogue/search/synonyms.data.ts";
 import { maxSearchLength } from "#domain/shop-list.ts";
 import { synonymsQuery, type Synonyms } from "#web/api/search-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
-import { useDebouncedText } from "#web/forms/use-debounced-text.ts";
+import { ListControls } from "#web/features/admin/dashboard/list-controls.tsx";
 import { dashboardSynonymsText } from "#web/messages/dashboard-synonyms.ts";
 import { useText } from "#web/messages/language.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { SearchField } from "#web/ui/search-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { BuiltInTable } from "./built-in-table.tsx";
@@ -84,25 +83,14 @@ function SynonymControls({ search, onSearchChange }: SynonymsTabProps): ReactNod
   const text = useText(dashboardSynonymsText);
   const change = (part: Readonly<Record<string, string>>, step: "new" | "same"): void =>
     onSearchChange(parseSynonymSearch({ ...search, ...part }), step);
-  const [typed, setTyped, flush] = useDebouncedText(search.q ?? "", (q) => change({ q }, "same"));
   return (
-    <form
-      role="search"
-      data-kept
-      aria-label={text.controls}
-      onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-1 items-end gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
+    <ListControls
+      text={text}
+      q={search.q}
+      maxLength={maxSearchLength}
+      onSearch={(q) => change({ q }, "same")}
+      className="grid-cols-1 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
     >
-      <SearchField
-        label={text.search}
-        hideLabel={false}
-        name="q"
-        placeholder={text.searchPlaceholder}
-        maxLength={maxSearchLength}
-        value={typed}
-        onValueChange={setTyped}
-        onBlur={flush}
-      />
       <SelectField
         label={text.list}
         name="groups"
@@ -110,7 +98,7 @@ function SynonymControls({ search, onSearchChange }: SynonymsTabProps): ReactNod
         options={lists.map((value) => ({ value, label: text.lists[value] }))}
         onValueChange={(groups) => change({ groups }, "new")}
       />
-    </form>
+    </ListControls>
   );
 }
 
