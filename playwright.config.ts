@@ -58,32 +58,37 @@ export default defineConfig<EngineOptions>({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: browser,
   },
-  projects: [
-    ...(isFull
-      ? [
-          journeys("phone", phone, "desktop"),
-          journeys("desktop", desktop, "phone"),
-          parallel("pages-phone", phone, pages, "desktop"),
-          parallel("pages-desktop", desktop, pages, "phone"),
-          parallel("states-phone", touchScreen, states),
-          parallel("states-desktop", desktop, states),
-        ]
-      : [
-          { ...journeys("phone", phone, "full"), grep: /@phone|@both/ },
-          journeys("desktop", desktop, "phone", "full"),
-          parallel("pages", desktop, pages, "phone", "full"),
-          parallel("states", { ...touchScreen, checksDarkTheme: false }, states, "full"),
-        ]),
-    engine("firefox", "phone", phone.viewport),
-    engine("firefox", "desktop", desktop.viewport),
-    engine("webkit", "phone", phone.viewport),
-    engine("webkit", "desktop", desktop.viewport),
-  ],
+  // The slowest tests start first. Each project has workers, and so shops, of its own.
+  projects: isFull
+    ? [
+        engine("firefox", "phone"),
+        engine("firefox", "desktop"),
+        engine("webkit", "phone"),
+        engine("webkit", "desktop"),
+        journeys("phone", phone, [pages], "desktop"),
+        journeys("desktop", desktop, [pages], "phone"),
+        parallel("pages-phone", phone, pages, "desktop"),
+        parallel("pages-desktop", desktop, pages, "phone"),
+        parallel("states-phone", touchScreen, states),
+        parallel("states-desktop", desktop, states),
+      ]
+    : [
+        engine("firefox", "desktop"),
+        engine("webkit", "phone"),
+        { ...journeys("phone", phone, [], "full"), grep: /@phone|@both/ },
+        journeys("desktop", desktop, [], "phone", "full"),
+        parallel("states", { ...touchScreen, checksDarkTheme: false }, states, "full"),
+      ],
 });
 
-/** Journeys of one file run in order, in one worker. */
-function journeys(name: string, use: object, ...withoutTags: readonly string[]): Project {
-  const testIgnore = [pages, states, prerendered, engines];
+/** Tests of one file run in order, in one worker. */
+function journeys(
+  name: string,
+  use: object,
+  without: readonly string[],
+  ...withoutTags: readonly string[]
+): Project {
+  const testIgnore = [...without, states, prerendered, engines];
   return { name, use, testIgnore, grepInvert: toPatterns(withoutTags) };
 }
 
@@ -105,8 +110,8 @@ function toPatterns(tags: readonly string[]): RegExp[] {
 function engine(
   engineName: EngineOptions["engineName"],
   width: "phone" | "desktop",
-  viewport: { readonly width: number; readonly height: number },
 ): Project<PlaywrightTestOptions & EngineOptions> {
+  const { viewport } = { phone, desktop }[width];
   return {
     name: `${engineName}-${width}`,
     testMatch: engines,

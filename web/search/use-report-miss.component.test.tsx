@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { expect, test, vi } from "vitest";
+import { page, type Locator } from "vitest/browser";
 import { expectConsoleErrors } from "#web/testing/console-errors.ts";
 import { api } from "#web/testing/fake-api.ts";
 import { fakeShop } from "#web/testing/fake-shop.ts";
@@ -7,21 +7,24 @@ import { openPage } from "#web/testing/open-page.tsx";
 import { sampleProduct } from "#web/testing/samples.ts";
 
 const reportCall = "POST /api/search/misses";
-/** A text counts after two seconds. */
-const standsMs = 2_400;
 
 // docs/product/admin.md#counted-searches
 test("a search that stands without a result is reported once; letters while typing aren't", async () => {
   fakeShop();
   findNothing();
+  advanceTimeouts();
   const router = await openPage("/shop");
   const field = page.getByRole("main").getByRole("searchbox", { name: "Search" });
-  await field.fill("kuqlin");
-  await expect.poll(() => router.state.location.search).toEqual({ q: "kuqlin" });
-  await field.fill("kuqlinë e madhe");
+  async function search(q: string): Promise<void> {
+    await field.fill(q);
+    await expect.poll(() => router.state.location.search).toEqual({ q });
+  }
+  await search("kuqlin");
+  await search("kuqlinë e madhe");
   await stand();
-  await field.fill("tjetër");
-  await field.fill("kuqlinë e madhe ");
+  await expect.poll(() => api.calls(reportCall)).toHaveLength(1);
+  await search("tjetër");
+  await search("kuqlinë e madhe ");
   await stand();
   expect(api.calls(reportCall).map(({ body }) => body)).toEqual([{ q: "kuqlinë e madhe" }]);
 });
@@ -35,8 +38,9 @@ test.each([
 ])("%s isn't reported", async (_, path, viewer, products) => {
   fakeShop({ ...viewer, products });
   findNothing();
+  advanceTimeouts();
   await openPage(path);
-  await stand();
+  await stand(products.length);
   expect(api.calls(reportCall)).toEqual([]);
 });
 
@@ -44,17 +48,21 @@ test("a report that fails changes nothing on the page", async () => {
   fakeShop();
   findNothing();
   api.reject(reportCall, 429, "rate_limited");
+  advanceTimeouts();
   await openPage("/shop?q=gjelbëroshe");
-  await expect.poll(() => api.calls(reportCall), { timeout: 5_000 }).toHaveLength(1);
-  await expect.element(page.getByText("0 products found", { exact: true })).toBeVisible();
+  await stand();
+  await expect.poll(() => api.calls(reportCall)).toHaveLength(1);
+  await expect.element(countOf(0)).toBeVisible();
 });
 
 test("a search that the shop couldn't answer isn't reported", async () => {
   fakeShop();
   api.reject("GET /api/products", 422, "invalid_input");
   api.reject("GET /api/search", 422, "invalid_input");
+  advanceTimeouts();
   await openPage("/shop?q=verdhushe");
-  await stand();
+  await expect.element(page.getByRole("main").getByRole("alert").first()).toBeVisible();
+  vi.advanceTimersByTime(standsMs);
   expect(api.calls(reportCall)).toEqual([]);
   expectConsoleErrors(/shop|products|search/);
 });
@@ -64,8 +72,20 @@ function findNothing(): void {
   api.on("GET /api/search", { json: { understood, parts: [], products: [] } });
 }
 
-function stand(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, standsMs);
-  });
+/** Timeouts end in real time, or at once by `vi.advanceTimersByTime`. */
+function advanceTimeouts(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+}
+
+/** A text counts after two seconds. */
+const standsMs = 2_100;
+
+/** Lets the present search stand once its results are shown. */
+async function stand(products = 0): Promise<void> {
+  await expect.element(countOf(products)).toBeVisible();
+  vi.advanceTimersByTime(standsMs);
+}
+
+function countOf(products: number): Locator {
+  return page.getByText(`${products} products found`, { exact: true });
 }
