@@ -4,7 +4,7 @@ import { SearchDialog } from "#web/features/search/search-dialog.tsx";
 import { SearchPanel } from "#web/features/search/search-panel.tsx";
 import type { SearchPanelProps } from "#web/search/search-panel.ts";
 
-/** The search's results, with the visitor's cart. Memoized, so that a key renders the field alone at first. */
+/** The search's results, with the visitor's cart. Memoized, since the field also renders for other reasons. */
 export const SiteSearchPanel = memo(function SiteSearchPanel(props: SearchPanelProps): ReactNode {
   return <SearchPanel {...props} onAdd={useAddToCart()} />;
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useDeferredValue, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import type { SearchPanelHandle, SearchPanelProps, ShownPopup } from "#web/search/search-panel.ts";
 
 export type SearchPopup = {
@@ -20,8 +20,7 @@ export function useSearchPopup(): SearchPopup {
   const [isOpen, setOpen] = useState(false);
   const [popup, setPopup] = useState<ShownPopup>({});
   const panel = useRef<SearchPanelHandle>(null);
-  const wanted = useDeferredValue(typed);
-  const isShown = isOpen && wanted.trim() !== "";
+  const isShown = isOpen && typed.trim() !== "";
   const close = (): void => setOpen(false);
   function show(): void {
     setTyped(input.current?.value ?? "");
@@ -48,7 +47,7 @@ export function useSearchPopup(): SearchPopup {
     isShown,
     popup: isShown ? popup : {},
     panelProps: {
-      text: wanted,
+      text: typed,
       ref: panel,
       onPopupChange: setPopup,
       onOpen: close,

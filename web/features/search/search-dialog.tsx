@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   type ReactNode,
+  memo,
   useCallback,
   useDeferredValue,
   useRef,
@@ -31,8 +32,8 @@ export function SearchDialog({ open, onClose, Panel }: SearchDialogProps): React
   const [popup, setPopup] = useState<ShownPopup>({});
   const panel = useRef<SearchPanelHandle>(null);
   const field = useRef<HTMLInputElement>(null);
-  // Typing never waits for results to render.
-  const wanted = useDeferredValue(typed);
+  // A link is slow to render, and only needed once typing pauses.
+  const linked = useDeferredValue(typed.trim());
   const tryExample = useCallback((example: string) => {
     setTyped(example);
     field.current?.focus();
@@ -65,10 +66,10 @@ export function SearchDialog({ open, onClose, Panel }: SearchDialogProps): React
           />
         </div>
       }
-      footer={<Footer typed={typed.trim()} onOpen={onClose} />}
+      footer={<Footer typed={linked} onOpen={onClose} />}
     >
       <Panel
-        text={wanted}
+        text={typed}
         ref={panel}
         onPopupChange={setPopup}
         onOpen={onClose}
@@ -81,13 +82,12 @@ export function SearchDialog({ open, onClose, Panel }: SearchDialogProps): React
 /** Longer texts aren't searched by the shop. */
 const maxShopText = 100;
 
-function Footer({
-  typed,
-  onOpen,
-}: {
+type FooterProps = {
   readonly typed: string;
   readonly onOpen: () => void;
-}): ReactNode {
+};
+
+const Footer = memo(function Footer({ typed, onOpen }: FooterProps): ReactNode {
   const text = useText(searchText);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
@@ -107,7 +107,7 @@ function Footer({
       </LinkButton>
     </div>
   );
-}
+});
 
 function Hint({
   keys,

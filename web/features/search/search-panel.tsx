@@ -4,6 +4,7 @@ import {
   useEffectEvent,
   useId,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -27,7 +28,10 @@ import { useSearch, type FoundResults } from "./use-search.ts";
 const shownParts = 3;
 const shownProducts = 5;
 
-/** Results for a typed text: what was understood, parts of the catalogue and products of the shop. */
+/**
+ * Results for a typed text: what was understood, parts of the catalogue and products of the shop. Until the text
+ * is answered, nothing in the document changes, so that a key costs one frame.
+ */
 export function SearchPanel({
   text: typed,
   ref,
@@ -39,7 +43,11 @@ export function SearchPanel({
   const wanted = typed.trim();
   const found = useSearch(wanted);
   const popupId = useId();
-  const { container, activeId, setActiveId, moveByKey, openChosen } = useResultKeys();
+  const groups = useResultGroups(found);
+  const toGridId = ({ id }: ResultGroup): string => `${popupId}-${id}`;
+  const { container, activeId, setActiveId, moveByKey, openChosen } = useResultKeys(
+    groups.filter(({ isOutdated }) => !isOutdated).map(toGridId),
+  );
   // Enter opens a result of the text that it was pressed for, even if that is found only later.
   const enteredText = useRef<string>(undefined);
   function openEntered(): void {
@@ -59,10 +67,9 @@ export function SearchPanel({
     },
   }));
 
-  const groups = listGroups(found);
   const controls = groups
     .filter(({ rows }) => rows.length > 0)
-    .map(({ id }) => `${popupId}-${id}`)
+    .map(toGridId)
     .join(" ");
   const tellPopup = useEffectEvent(onPopupChange);
   useEffect(() => {
@@ -79,16 +86,16 @@ export function SearchPanel({
     setActiveId(undefined);
   }
 
+  const isUnanswered = found.worker.value !== undefined && found.answered === "";
   return (
-    <div ref={container} data-slot="search-panel">
-      {wanted === "" ? (
+    <div ref={container} data-slot="search-panel" data-answered={found.answered}>
+      {wanted === "" || isUnanswered ? (
         <SearchTips onExample={onExample} />
       ) : (
         <Outcome
           found={found}
           groups={groups}
           popup={{ id: popupId, activeId }}
-          typed={wanted}
           onAdd={onAdd}
           onOpen={onOpen}
           onExample={onExample}
@@ -102,21 +109,21 @@ type OutcomeProps = {
   readonly found: FoundResults;
   readonly groups: readonly ResultGroup[];
   readonly popup: { readonly id: string; readonly activeId: string | undefined };
-  readonly typed: string;
   readonly onAdd: (product: SoldProduct) => void;
 } & Pick<SearchPanelProps, "onExample" | "onOpen">;
 
-function Outcome({
-  found,
-  groups,
-  popup,
-  typed,
-  onAdd,
-  onOpen,
-  onExample,
-}: OutcomeProps): ReactNode {
+function Outcome({ found, groups, popup, onAdd, onOpen, onExample }: OutcomeProps): ReactNode {
   const text = useText(searchText);
-  const { worker, parts, products, productStatus, isCurrent } = found;
+  const { worker, parts, answered, products, productStatus } = found;
+  const understood = parts?.understood;
+  const sentences = useMemo(
+    () => (understood ? describeUnderstood(text, understood) : []),
+    [text, understood],
+  );
+  const details = useMemo(
+    () => [text.askedAs(answered.slice(0, maxQuoted)), ...sentences],
+    [text, answered, sentences],
+  );
   if (worker.reason) {
     return (
       <ChunkErrorState
@@ -128,13 +135,11 @@ function Outcome({
     );
   }
   if (!parts) return <ResultSkeleton count={shownParts} />;
-  const sentences = describeUnderstood(text, parts.understood);
-  const details = [text.askedAs(typed.slice(0, maxQuoted)), ...sentences];
-  const isEmpty = isCurrent && parts.rows.length === 0 && products.length === 0;
+  const isEmpty = parts.rows.length === 0 && products.length === 0;
   return (
     <>
       <p role="status" className="sr-only">
-        {isCurrent && describeCount(text, found)}
+        {describeCount(text, found)}
       </p>
       {sentences.length > 0 && (
         <div className="border-b border-hairline px-4 py-3 sm:px-5">
@@ -142,7 +147,12 @@ function Outcome({
         </div>
       )}
       {isEmpty && productStatus !== "loading" ? (
-        <NoResults typed={typed} details={details} status={productStatus} onExample={onExample} />
+        <NoResults
+          typed={answered}
+          details={details}
+          status={productStatus}
+          onExample={onExample}
+        />
       ) : (
         <SearchResults
           groups={groups}
@@ -159,12 +169,13 @@ function Outcome({
 /** Characters of the typed text that a mail repeats. */
 const maxQuoted = 200;
 
-function listGroups({ parts, isCurrent, products, productStatus }: FoundResults): ResultGroup[] {
-  if (!parts) return [];
+function useResultGroups(found: FoundResults): ResultGroup[] {
+  const { parts, isCurrent, products, productStatus } = found;
   const isFound = productStatus === "found";
+  const sold = useMemo(() => sellParts(parts?.rows ?? [], products), [parts, products]);
+  if (!parts) return [];
   // Products of the text before stay in sight, dimmed, while the next ones load.
-  const known = isFound || productStatus === "loading" ? products : [];
-  const sold = sellParts(parts.rows, known);
+  const isKnown = isFound || productStatus === "loading";
   return [
     {
       id: "parts",
@@ -174,10 +185,10 @@ function listGroups({ parts, isCurrent, products, productStatus }: FoundResults)
     },
     {
       id: "products",
-      rows: sold.products,
+      rows: isKnown ? sold.products : [],
       shown: shownProducts,
       isOutdated: !isFound,
-      note: <ProductNote status={productStatus} isEmpty={sold.products.length === 0} />,
+      note: <ProductNote status={productStatus} isEmpty={!isKnown || sold.products.length === 0} />,
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { startTransition, useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { AddedSynonyms } from "#catalogue/search/merge-synonyms.ts";
 import { readApiError } from "#web/api/api-error.ts";
 import { foundProductsQuery } from "#web/api/queries.ts";
@@ -20,27 +20,33 @@ export type FoundResults = {
   readonly worker: ChunkState<SearchWorker>;
   /** Absent until the first text is answered. */
   readonly parts: BuiltInAnswer | undefined;
-  /** The parts answer the present text. */
+  /** The text that the parts answer; empty if there is none. */
+  readonly answered: string;
+  /** It is the present text. */
   readonly isCurrent: boolean;
   readonly products: readonly SearchRow[];
   readonly productStatus: ProductStatus;
 };
 
+const noRows: readonly SearchRow[] = [];
+
 /** Rest after the last keystroke before the server is asked, in milliseconds. */
-const restMs = 120;
+const restMs = 200;
 
 /** Searches the built-in entries in a worker at every change, the shop when typing pauses. */
 export function useSearch(text: string): FoundResults {
   const worker = useChunk(loadSearchWorker);
   const added = useAddedSynonyms();
   const asked = useMemo(() => ({ text, added }), [text, added]);
-  const parts = useAnswer(worker.value, asked, askParts);
+  const parts = useAnswer(worker.value, asked, askParts, atOnce);
+  const answered = parts?.asked.text ?? "";
   const products = useProducts(worker.value, text);
   useReportMiss(text, products.productStatus === "found" && products.products.length === 0);
   return {
     worker,
-    parts: text === "" ? undefined : parts?.answer,
-    isCurrent: parts?.asked.text === text,
+    parts: answered === "" ? undefined : parts?.answer,
+    answered,
+    isCurrent: parts !== undefined && answered === text,
     ...products,
   };
 }
@@ -63,10 +69,10 @@ function useProducts(
     ...foundProductsQuery(useApi(), rested),
     enabled: rested !== "" && isOnline,
   });
-  const rows = useAnswer(worker, data, askRows);
+  const rows = useAnswer(worker, data, askRows, startTransition);
   const isCurrent = data !== undefined && rested === text && rows?.asked === data;
   return {
-    products: rows?.answer ?? [],
+    products: rows?.answer ?? noRows,
     productStatus: isCurrent ? "found" : getStatus(isOnline, error),
   };
 }
@@ -92,20 +98,25 @@ function useRested(text: string): string {
   return rested;
 }
 
+/** A transition would wait for the frame that shows the key. */
+const atOnce = (change: () => void): void => change();
+
 /** The worker's last answer and what it was asked; a newer question drops answers on their way. */
 function useAnswer<Asked, Answer>(
   worker: SearchWorker | undefined,
   asked: Asked | undefined,
   ask: (worker: SearchWorker, asked: Asked) => Promise<Answer>,
+  update: (change: () => void) => void,
 ): { readonly asked: Asked; readonly answer: Answer } | undefined {
   const [state, setState] = useState<{ readonly asked: Asked; readonly answer: Answer }>();
-  useEffect(() => {
+  // Before the frame that shows the key, so that the worker searches meanwhile.
+  useLayoutEffect(() => {
     if (!worker || asked === undefined) return;
     let isDropped = false;
     void ask(worker, asked).then((answer) => {
-      if (!isDropped) startTransition(() => setState({ asked, answer }));
+      if (!isDropped) update(() => setState({ asked, answer }));
     });
     return () => void (isDropped = true);
-  }, [worker, asked, ask]);
+  }, [worker, asked, ask, update]);
   return state;
 }

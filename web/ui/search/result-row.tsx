@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { useId, type ReactNode } from "react";
+import { memo, useId, type ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { searchText } from "#web/messages/search.ts";
 import { describeHit } from "#web/search/describe-hit.ts";
@@ -23,31 +23,34 @@ export type ResultRowProps = {
   readonly onOpen?: ((row: SearchRow) => void) | undefined;
   /** Lines of a mail that asks for the part: what was typed and what was understood. */
   readonly requestDetails: readonly string[];
-  /** In the popup of a combobox: whether the row is the active one, and the id it is referred to by. */
-  readonly popup?: {
-    readonly id: string;
-    readonly isActive: boolean;
-    readonly isOutOfTab: boolean;
-  };
+  /** In the popup of a combobox: the id by which the field refers to the row. */
+  readonly popupId?: string;
+  /** The row is the popup's active one. */
+  readonly isActive?: boolean;
+  readonly isOutOfTab?: boolean;
 };
 
-/** A part or product: drawing, code, maker, kind, dimensions, why it was found, and how to get it. */
-export function ResultRow(props: ResultRowProps): ReactNode {
-  const { row, onAdd, onOpen, requestDetails, popup } = props;
+/**
+ * A part or product: drawing, code, maker, kind, dimensions, why it was found, and how to get it. Memoized, so
+ * that a key renders only new rows.
+ */
+export const ResultRow = memo(function ResultRow(props: ResultRowProps): ReactNode {
+  const { row, onAdd, onOpen, requestDetails, popupId, isActive = false, isOutOfTab } = props;
   const titleId = useId();
-  const Row = popup ? "div" : "li";
-  const cell = popup && { role: "gridcell" };
-  const tabbing = popup?.isOutOfTab ? { tabIndex: -1 } : {};
+  const isInPopup = popupId !== undefined;
+  const Row = isInPopup ? "div" : "li";
+  const cell = isInPopup && { role: "gridcell" };
+  const tabbing = isOutOfTab ? { tabIndex: -1 } : {};
   return (
     <Row
       data-slot="search-result"
-      id={popup?.id}
-      {...(popup && { role: "row", "aria-selected": popup.isActive })}
+      id={popupId}
+      {...(isInPopup && { role: "row", "aria-selected": isActive })}
       className={clsx(
         rowStyle,
         stackedStyle,
         row.product ? productStyle : partStyle,
-        popup?.isActive && "bg-sunken outline-2 -outline-offset-2 outline-focus",
+        isActive && "bg-sunken outline-2 -outline-offset-2 outline-focus",
       )}
     >
       <Picture row={row} />
@@ -89,7 +92,7 @@ export function ResultRow(props: ResultRowProps): ReactNode {
       </div>
     </Row>
   );
-}
+});
 
 // By the width of the results, since a popup is narrower than the window.
 const rowStyle =

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { searchText } from "#web/messages/search.ts";
 import type { SearchRow } from "#web/search/search-row.ts";
@@ -13,7 +13,7 @@ export type ResultGroup = {
   readonly rows: readonly SearchRow[];
   /** Rows that are shown before 'Show more' is pressed; all if absent. */
   readonly shown?: number;
-  /** The rows answer an earlier text: they are dimmed and can't be used. */
+  /** The rows answer an earlier text: keys skip them, and after a moment they are dimmed and can't be used. */
   readonly isOutdated?: boolean;
   /** Below the rows: a placeholder while they load, or why there are none. */
   readonly note?: ReactNode;
@@ -55,6 +55,7 @@ function Group({
   const best = rows[0]?.id;
   const [openedFor, setOpenedFor] = useState<string>();
   const isOpen = openedFor !== undefined && openedFor === best;
+  const isLate = useIsLate(isOutdated);
   const visible = isOpen ? rows : rows.slice(0, shown);
   const List = popup ? "div" : "ul";
   const rest = rows.length - visible.length;
@@ -63,9 +64,9 @@ function Group({
     <section
       data-slot="result-group"
       aria-label={title}
-      aria-busy={isOutdated}
-      inert={isOutdated}
-      className="transition-opacity inert:opacity-50 inert:delay-200"
+      aria-busy={isLate}
+      inert={isLate}
+      className="transition-opacity inert:opacity-50"
     >
       <p className={headingStyle}>
         {title}
@@ -74,12 +75,7 @@ function Group({
       {visible.length > 0 && (
         <List {...(popup && { id: `${popup.id}-${id}`, role: "grid", "aria-label": title })}>
           {visible.map((row) => (
-            <ResultRow
-              key={row.id}
-              row={row}
-              {...props}
-              {...(popup && { popup: toPopupRow(popup, row) })}
-            />
+            <ResultRow key={row.id} row={row} {...props} {...(popup && toPopupProps(popup, row))} />
           ))}
         </List>
       )}
@@ -96,15 +92,29 @@ function Group({
   );
 }
 
+/** Time until outdated rows are dimmed, in milliseconds: most answers come before, and restyling all rows is slow. */
+const lateMs = 400;
+
+function useIsLate(isOutdated: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  if (isLate && !isOutdated) setLate(false);
+  useEffect(() => {
+    if (!isOutdated) return;
+    const timer = setTimeout(setLate, lateMs, true);
+    return () => clearTimeout(timer);
+  }, [isOutdated]);
+  return isLate && isOutdated;
+}
+
 const headingStyle =
   "kicker flex items-baseline justify-between gap-4 border-b border-hairline bg-sunken px-4 py-1.5 sm:px-5";
 
 /** Tab leaves the field for the active row, past those before it. */
-function toPopupRow(
-  { id: popupId, activeId }: ResultPopup,
+function toPopupProps(
+  { id, activeId }: ResultPopup,
   row: SearchRow,
-): NonNullable<ResultRowProps["popup"]> {
-  const id = `${popupId}-${row.id}`;
-  const isActive = id === activeId;
-  return { id, isActive, isOutOfTab: activeId !== undefined && !isActive };
+): Pick<ResultRowProps, "popupId" | "isActive" | "isOutOfTab"> {
+  const popupId = `${id}-${row.id}`;
+  const isActive = popupId === activeId;
+  return { popupId, isActive, isOutOfTab: activeId !== undefined && !isActive };
 }

@@ -11,15 +11,19 @@ export type ResultKeys = {
   readonly openChosen: () => boolean;
 };
 
-const rowSelector = '[data-slot="result-group"]:not([inert]) [data-slot="search-result"]';
+const rowSelector = '[data-slot="search-result"]';
 
-/** Keys of a field with results, which choose among the rows in the document. */
-export function useResultKeys(): ResultKeys {
+/**
+ * Keys of a field with results, which choose among the rows in the document.
+ * @param gridIds Ids of the grids whose rows answer the present text.
+ */
+export function useResultKeys(gridIds: readonly string[]): ResultKeys {
   const container = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<string>();
-  const findRows = (): readonly HTMLElement[] => [
-    ...(container.current?.querySelectorAll<HTMLElement>(rowSelector) ?? []),
-  ];
+  const findRows = (): readonly HTMLElement[] =>
+    [...(container.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])].filter((row) =>
+      gridIds.includes(row.parentElement?.id ?? ""),
+    );
 
   function move(step: 1 | -1): void {
     const rows = findRows();
