@@ -1,5 +1,6 @@
+import { findBearing } from "#catalogue/bearings/find-bearing.ts";
 import { toNormalForm } from "#catalogue/engineering/codes/normal-form.ts";
-import { isBeltLine } from "#catalogue/engineering/codes/read-belt-code.ts";
+import { isBeltLine, readBeltCode } from "#catalogue/engineering/codes/read-belt-code.ts";
 import { sealMaterials } from "#catalogue/engineering/codes/seal-types.data.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -51,16 +52,30 @@ const codeAfterTimes = /^(?:\d{4}|(?![dbh]\d)\p{L}{1,4}[.-]?\d)/iu;
 
 /** Leaves out quantities: the 2 of 2 copë 6205, 6205 2 pcs and 2 x 6205, and the 3x of 3x6205. */
 function withoutQuantities(pieces: readonly string[]): readonly string[] {
+  const [first = "", sign = "", third = ""] = pieces;
+  const isTimesCode =
+    quantity.test(first) &&
+    times.test(sign) &&
+    codeAfterTimes.test(third) &&
+    !isBeltSize(first, third);
   return pieces.flatMap((piece, at) => {
-    const [next = "", code = ""] = pieces.slice(at + 1);
+    const [next = ""] = pieces.slice(at + 1);
     const isCounted = quantity.test(piece) && pieceWord.test(next);
-    const isTimes =
-      at === 0 && quantity.test(piece) && times.test(next) && codeAfterTimes.test(code);
-    const isSign =
-      times.test(piece) && quantity.test(pieces[at - 1] ?? "") && codeAfterTimes.test(next);
-    if (isCounted || isTimes || (isSign && at === 1)) return [];
+    if (isCounted || (at < 2 && isTimesCode)) return [];
     return [at === 0 ? piece.replace(/^[1-9][x×*](?=\d{4,5}(?![\d.,]))/i, "") : piece];
   });
+}
+
+/** Longest belt with the narrowest section, which 10 pieces of a number would be. */
+const maxNarrowMm = 2_500;
+
+/** Whether a number and another are the width and length of a V-belt: 13 x 1067, but not 13 x 6205. */
+function isBeltSize(width: string, length: string): boolean {
+  return (
+    readBeltCode(`${width}x${length}`) !== undefined &&
+    findBearing(length) === undefined &&
+    (width !== "10" || Number(length) <= maxNarrowMm)
+  );
 }
 
 function findPhraseLength(

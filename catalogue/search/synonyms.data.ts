@@ -232,6 +232,7 @@ export const synonymGroups: readonly SynonymGroup[] = [
       "outside diameter",
       "outer diameter",
       "outside",
+      "od",
       "diametër i jashtëm",
       "jashtëm",
       "jashtë",

@@ -39,6 +39,10 @@ export const ownQueries: readonly AskedQuery[] = [
   { query: "800-8MGT3-30", part: "/products/belts/gates/", product: /800-8MGT3-30/ },
   { query: "VA 40", part: "VA-40", product: /V-ring VA-40/ },
   { query: "BS G1/2", part: "BS G1/2", product: /Bonded seal G1\/2/ },
+  { query: "13 x 1067", part: "A42", product: /\bA42/ },
+  { query: "17 x 1250 Li", part: "/products/belts/" },
+  { query: "10 x 6205", part: "6205", product: /\b6205/ },
+  { query: "52mm od", part: "6205", product: /\b6205|\b6304/ },
   // Words.
   { query: "kushinetat", part: "/products/bearing", product: /Bearing/ },
   { query: "kuzhineta 6204 zz", part: "6204", product: /6204ZZ/ },
