@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from "react";
 import type { SearchPanelHandle, SearchPanelProps, ShownPopup } from "#web/search/search-panel.ts";
 
 export type SearchPopup = {
@@ -21,7 +21,7 @@ export function useSearchPopup(): SearchPopup {
   const [popup, setPopup] = useState<ShownPopup>({});
   const panel = useRef<SearchPanelHandle>(null);
   const isShown = isOpen && typed.trim() !== "";
-  const close = (): void => setOpen(false);
+  const close = useCallback(() => setOpen(false), []);
   function show(): void {
     setTyped(input.current?.value ?? "");
     setOpen(true);

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { replaceEqualDeep, useQuery } from "@tanstack/react-query";
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { AddedSynonyms } from "#catalogue/search/merge-synonyms.ts";
 import { readApiError } from "#web/api/api-error.ts";
@@ -114,7 +114,9 @@ function useAnswer<Asked, Answer>(
     if (!worker || asked === undefined) return;
     let isDropped = false;
     void ask(worker, asked).then((answer) => {
-      if (!isDropped) update(() => setState({ asked, answer }));
+      if (isDropped) return;
+      // Rows that stay the same keep their identity, and aren't rendered.
+      update(() => setState((last) => ({ asked, answer: replaceEqualDeep(last?.answer, answer) })));
     });
     return () => void (isDropped = true);
   }, [worker, asked, ask, update]);

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { memo, useId, type ReactNode } from "react";
+import { createContext, memo, use, useId, type ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { searchText } from "#web/messages/search.ts";
 import { describeHit } from "#web/search/describe-hit.ts";
@@ -21,8 +21,6 @@ export type ResultRowProps = {
   readonly onAdd: (product: SoldProduct) => void;
   /** Called when a link of the row is followed. */
   readonly onOpen?: ((row: SearchRow) => void) | undefined;
-  /** Lines of a mail that asks for the part: what was typed and what was understood. */
-  readonly requestDetails: readonly string[];
   /** In the popup of a combobox: the id by which the field refers to the row. */
   readonly popupId?: string;
   /** The row is the popup's active one. */
@@ -35,7 +33,7 @@ export type ResultRowProps = {
  * that a key renders only new rows.
  */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps): ReactNode {
-  const { row, onAdd, onOpen, requestDetails, popupId, isActive = false, isOutOfTab } = props;
+  const { row, onAdd, onOpen, popupId, isActive = false, isOutOfTab } = props;
   const titleId = useId();
   const isInPopup = popupId !== undefined;
   const Row = isInPopup ? "div" : "li";
@@ -85,9 +83,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps): ReactNo
             />
           </>
         ) : (
-          isPart(row) && (
-            <AskForIt row={row} details={requestDetails} describedBy={titleId} {...tabbing} />
-          )
+          isPart(row) && <AskForIt row={row} describedBy={titleId} {...tabbing} />
         )}
       </div>
     </Row>
@@ -137,18 +133,23 @@ function Title({ row, id, onOpen, tabIndex }: TitleProps): ReactNode {
   );
 }
 
+/**
+ * Lines of a mail that asks for a part: what was typed and what was understood. In a context, since they change
+ * with each key and rows seldom do.
+ */
+export const RequestDetails = createContext<readonly string[]>([]);
+
 function AskForIt({
   row,
-  details,
   describedBy,
   tabIndex,
 }: {
   readonly row: SearchRow;
-  readonly details: readonly string[];
   readonly describedBy: string;
   readonly tabIndex?: number;
 }): ReactNode {
   const text = useText(searchText);
+  const details = use(RequestDetails);
   const reason = describeHit(text, row.hit);
   return (
     <QuoteButton

@@ -3,7 +3,7 @@ import { useText } from "#web/messages/language.tsx";
 import { searchText } from "#web/messages/search.ts";
 import type { SearchRow } from "#web/search/search-row.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ResultRow, type ResultRowProps } from "./result-row.tsx";
+import { RequestDetails, ResultRow, type ResultRowProps } from "./result-row.tsx";
 
 /** Results of one source, best first. */
 export type ResultGroup = {
@@ -31,16 +31,25 @@ type SearchResultsProps = {
   readonly groups: readonly ResultGroup[];
   /** In the popup of a combobox. */
   readonly popup?: ResultPopup | undefined;
-} & Pick<ResultRowProps, "onAdd" | "onOpen" | "requestDetails">;
+  /** See `RequestDetails`. */
+  readonly requestDetails: readonly string[];
+} & Pick<ResultRowProps, "onAdd" | "onOpen">;
 
 /** Results in groups: parts of the catalogue and products of the shop. */
-export function SearchResults({ groups, popup, ...props }: SearchResultsProps): ReactNode {
+export function SearchResults({
+  groups,
+  popup,
+  requestDetails,
+  ...props
+}: SearchResultsProps): ReactNode {
   return (
-    <div data-slot="search-results" className="@container">
-      {groups.map((group) => (
-        <Group key={group.id} group={group} popup={popup} {...props} />
-      ))}
-    </div>
+    <RequestDetails value={requestDetails}>
+      <div data-slot="search-results" className="@container">
+        {groups.map((group) => (
+          <Group key={group.id} group={group} popup={popup} {...props} />
+        ))}
+      </div>
+    </RequestDetails>
   );
 }
 
@@ -48,7 +57,9 @@ function Group({
   group: { id, title: ownTitle, rows, shown = rows.length, isOutdated = false, note },
   popup,
   ...props
-}: Omit<SearchResultsProps, "groups"> & { readonly group: ResultGroup }): ReactNode {
+}: Omit<SearchResultsProps, "groups" | "requestDetails"> & {
+  readonly group: ResultGroup;
+}): ReactNode {
   const text = useText(searchText);
   const title = ownTitle ?? text[id];
   // Another search, with another best row, starts with the best rows again.
