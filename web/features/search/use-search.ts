@@ -109,7 +109,7 @@ function useAnswer<Asked, Answer>(
   update: (change: () => void) => void,
 ): { readonly asked: Asked; readonly answer: Answer } | undefined {
   const [state, setState] = useState<{ readonly asked: Asked; readonly answer: Answer }>();
-  // Before the frame that shows the key, so that the worker searches meanwhile.
+  // Before the frame that shows the key, so that the worker searches while it is painted.
   useLayoutEffect(() => {
     if (!worker || asked === undefined) return;
     let isDropped = false;
