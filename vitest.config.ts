@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{domain,catalogue,packages/datasheets,scripts,web}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.component.test.tsx"],
+          exclude: ["**/*.component.test.tsx", "scripts/api-client/**"],
           provide: { isFullRun: !isDaily },
           setupFiles: ["scripts/testing/undo-globals.ts"],
           environment: "node",
@@ -69,7 +69,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          include: ["{server,packages/embedded-postgres}/**/*.test.ts"],
+          include: ["{server,packages/embedded-postgres,scripts/api-client}/**/*.test.ts"],
           exclude: isDaily && isEmbeddedPostgresVerified() ? [embeddedPostgresTests] : [],
           globalSetup: ["server/testing/global-setup.ts"],
           provide: { isFullRun: !isDaily },

@@ -10,7 +10,11 @@ import { idSchema, requiredText, text } from "./value-schema.ts";
 export const quantitySchema = z.int().min(1).max(maxLineQuantity).describe("Pieces");
 
 export const wantedLines = z
-  .array(z.strictObject({ id: idSchema, quantity: quantitySchema }))
+  .array(
+    z
+      .strictObject({ id: idSchema, quantity: quantitySchema })
+      .meta({ id: "WantedLine", description: "Pieces of a product" }),
+  )
   .max(maxLines)
   .refine(
     (lines) => new Set(lines.map((line) => line.id)).size === lines.length,
@@ -21,8 +25,8 @@ export const wantedLines = z
 const orderMeaning = {
   customer_name: "Full name of the customer",
   phone: "Phone number to call back",
-  country: "Country of the delivery",
-  city: "City of the delivery",
+  country: "Country of the delivery, in Albanian as the order form lists it",
+  city: "City of the delivery, in Albanian as the order form lists it",
   shipping_method: "The delivery address",
   notes: "Notes of the customer, may be empty",
 } as const;
@@ -36,50 +40,71 @@ const orderFields = {
   notes: text(orderFieldLimits.notes).describe(orderMeaning.notes),
 };
 
-export const orderSchema = z.object({
-  id: idSchema,
-  user_id: z.string().nullable().describe("Account that placed it; null for a guest's order"),
-  customer_name: z.string().describe(orderMeaning.customer_name),
-  phone: z.string().describe(orderMeaning.phone),
-  country: z.string().describe(orderMeaning.country),
-  city: z.string().describe(orderMeaning.city),
-  shipping_method: z.string().describe(orderMeaning.shipping_method),
-  notes: z.string().describe(orderMeaning.notes),
-  items: z
-    .array(
-      z.object({
-        id: idSchema.describe("Id of the product"),
-        name: z.string().describe("Name of the product at the time of ordering"),
-        price: z.number().describe("Unit price in EUR at the time of ordering"),
-        quantity: z.int().describe("Pieces"),
-      }),
-    )
-    .describe("What was ordered; later changes of a product leave it alone"),
-  total: z.number().describe("Total in EUR"),
-  total_all: z.number().describe("The total in lek at the configured rate"),
-  status: z.enum(storedStatuses).describe("Status; 'new' is shown as pending"),
-  created_at: z.iso.datetime().describe("When it was placed"),
-  deleted_at: z.iso.datetime().nullable().describe("Only an admin's list of deleted orders has it"),
-  deleted_by: z.string().nullable().describe("Name of who deleted it"),
-});
+export const orderSchema = z
+  .object({
+    id: idSchema,
+    user_id: z.string().nullable().describe("Account that placed it; null for a guest's order"),
+    customer_name: z.string().describe(orderMeaning.customer_name),
+    phone: z.string().describe(orderMeaning.phone),
+    country: z.string().describe(orderMeaning.country),
+    city: z.string().describe(orderMeaning.city),
+    shipping_method: z.string().describe(orderMeaning.shipping_method),
+    notes: z.string().describe(orderMeaning.notes),
+    items: z
+      .array(
+        z
+          .object({
+            id: idSchema.describe("Id of the product"),
+            name: z.string().describe("Name of the product at the time of ordering"),
+            price: z.number().describe("Unit price in EUR at the time of ordering"),
+            quantity: z.int().describe("Pieces"),
+          })
+          .meta({ id: "OrderLine", description: "An ordered product with its pieces" }),
+      )
+      .describe("What was ordered; later changes of a product leave it alone"),
+    total: z.number().describe("Total in EUR"),
+    total_all: z.number().describe("The total in lek at the configured rate"),
+    status: z.enum(storedStatuses).describe("Status; 'new' is shown as pending"),
+    created_at: z.iso.datetime().describe("When it was placed"),
+    deleted_at: z.iso
+      .datetime()
+      .nullable()
+      .describe("Only an admin's list of deleted orders has it"),
+    deleted_by: z.string().nullable().describe("Name of who deleted it"),
+  })
+  .meta({
+    id: "Order",
+    description: "An order. Amounts are in EUR, `total_all` is lek at the configured rate",
+  });
 
 /** An order as returned to the client that placed it. */
-export const placedOrderSchema = orderSchema.extend({
-  link_token: z
-    .string()
-    .describe(
-      "Opens this order without signing in: POST /orders/follow, or /account#order={token}",
-    ),
-});
+export const placedOrderSchema = orderSchema
+  .extend({
+    link_token: z
+      .string()
+      .describe(
+        "Opens this order without signing in: POST /orders/follow, or /account#order={token}",
+      ),
+  })
+  .meta({
+    id: "PlacedOrder",
+    description: "An order as the client that placed it gets it, with its private link",
+  });
 
 /** An order as a client sends it: contact, address, products and quantities. Never a price. */
-export const newOrderSchema = z.strictObject({
-  ...orderFields,
-  notes: orderFields.notes.default(""),
-  idempotency_key: idSchema.describe("Made by the client when the form opens"),
-  items: wantedLines.min(1),
-  website: text(200).default("").describe("Leave it empty: only programs fill it in"),
-});
+export const newOrderSchema = z
+  .strictObject({
+    ...orderFields,
+    notes: orderFields.notes.default(""),
+    idempotency_key: idSchema.describe("Made by the client when the form opens"),
+    items: wantedLines.min(1),
+    website: text(200).default("").describe("Leave it empty: only programs fill it in"),
+  })
+  .meta({
+    id: "NewOrder",
+    description:
+      "What a client sends to order: contact, address, products and pieces, never a price",
+  });
 
 type NewOrder = z.output<typeof newOrderSchema>;
 

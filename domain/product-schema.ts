@@ -101,12 +101,14 @@ const newProductFields = Object.fromEntries(
 ) as NewFieldSchemas;
 
 /** What an admin sends to add a product. */
-export const newProductSchema = z.strictObject({
-  ...newProductFields,
-  id: idSchema
-    .optional()
-    .describe("Made by the client: the same id again adds nothing and answers with the first"),
-});
+export const newProductSchema = z
+  .strictObject({
+    ...newProductFields,
+    id: idSchema
+      .optional()
+      .describe("Made by the client: the same id again adds nothing and answers with the first"),
+  })
+  .meta({ id: "NewProduct", description: "What an admin sends to add a product" });
 
 export type NewProduct = z.output<typeof newProductSchema>;
 
@@ -121,29 +123,35 @@ export type ProductPatch = z.output<typeof productPatchSchema>;
 const { name, price, currency, image_url, is_active, ...others } = outputFields;
 
 // Fields in another sequence change answersVersion, and devices then drop their stored responses.
-export const productSchema = z.object({
-  id: idSchema,
-  name,
-  price,
-  price_eur: z.number().describe("The price in euro, converted where the currency is another one"),
-  currency,
-  image_url,
-  image: z.string().nullable().describe("Former place of the picture, or null"),
-  ...others,
-  stock: z.enum(["inStock", "outOfStock"]).describe("Whether any piece is in stock"),
-  is_active,
-  created_at: z.iso.datetime().describe("When the product was added"),
-  updated_at: z.iso.datetime().describe("When it was last changed"),
-});
+export const productSchema = z
+  .object({
+    id: idSchema,
+    name,
+    price,
+    price_eur: z
+      .number()
+      .describe("The price in euro, converted where the currency is another one"),
+    currency,
+    image_url,
+    image: z.string().nullable().describe("Former place of the picture, or null"),
+    ...others,
+    stock: z.enum(["inStock", "outOfStock"]).describe("Whether any piece is in stock"),
+    is_active,
+    created_at: z.iso.datetime().describe("When the product was added"),
+    updated_at: z.iso.datetime().describe("When it was last changed"),
+  })
+  .meta({ id: "Product", description: "A product of the shop" });
 
 /** A product in the API's format. Amounts are numbers with at most two decimals. */
 export type Product = z.output<typeof productSchema>;
 
 /** A product as the dashboard lists it. */
-export const adminProductSchema = productSchema.extend({
-  deleted_at: z.iso.datetime().nullable().describe("When it was deleted, or null"),
-  deleted_by: z.string().nullable().describe("Name of who deleted it"),
-});
+export const adminProductSchema = productSchema
+  .extend({
+    deleted_at: z.iso.datetime().nullable().describe("When it was deleted, or null"),
+    deleted_by: z.string().nullable().describe("Name of who deleted it"),
+  })
+  .meta({ id: "AdminProduct", description: "A product as the dashboard lists it" });
 
 export type AdminProductRecord = z.output<typeof adminProductSchema>;
 

@@ -19,17 +19,19 @@ export const searchMissReportSchema = z.strictObject({
   q: z.string().max(maxReportedLength).describe("The search as typed"),
 });
 
-export const searchMissSchema = z.object({
-  id: idSchema,
-  text: z
-    .string()
-    .describe(`The search in its normal form, at most ${maxCountedLength} characters`),
-  count: z.int().describe("How often it found nothing"),
-  first_on: z.iso.date().describe("Day of the first time, in UTC"),
-  last_on: z.iso.date().describe("Day of the last time, in UTC"),
-  dismissed_at: z.iso.datetime().nullable().describe("When it was taken off the list, or null"),
-  dismissed_by: z.string().nullable().describe("Name of who did it"),
-});
+export const searchMissSchema = z
+  .object({
+    id: idSchema,
+    text: z
+      .string()
+      .describe(`The search in its normal form, at most ${maxCountedLength} characters`),
+    count: z.int().describe("How often it found nothing"),
+    first_on: z.iso.date().describe("Day of the first time, in UTC"),
+    last_on: z.iso.date().describe("Day of the last time, in UTC"),
+    dismissed_at: z.iso.datetime().nullable().describe("When it was taken off the list, or null"),
+    dismissed_by: z.string().nullable().describe("Name of who did it"),
+  })
+  .meta({ id: "SearchMiss", description: "A search that found nothing, with its count" });
 
 export const searchMissQuerySchema = z.strictObject({
   search: text(maxSearchLength).optional().describe("Part of the text"),
@@ -54,29 +56,35 @@ const written = {
     .describe("What is searched for instead, such as a code or a family, or null"),
 };
 
-export const newSynonymsSchema = z.strictObject({
-  ...written,
-  id: idSchema
-    .optional()
-    .describe("Made by the client: the same id again adds nothing and answers with the first"),
-});
+export const newSynonymsSchema = z
+  .strictObject({
+    ...written,
+    id: idSchema
+      .optional()
+      .describe("Made by the client: the same id again adds nothing and answers with the first"),
+  })
+  .meta({ id: "NewSynonyms", description: "What an admin sends to add a group of synonyms" });
 
 export type NewSynonyms = z.output<typeof newSynonymsSchema>;
 
 export const changedSynonymsSchema = z.strictObject({ id: idSchema, ...written });
 
 /** A group of synonyms as the search reads it. */
-export const synonymGroupSchema = z.object({
-  term: z.string().describe("Name of the thing"),
-  words: z.array(z.string()).describe("Words and phrases for it"),
-  means: z.string().nullable().describe("What is searched for instead, or null"),
-});
+export const synonymGroupSchema = z
+  .object({
+    term: z.string().describe("Name of the thing"),
+    words: z.array(z.string()).describe("Words and phrases for it"),
+    means: z.string().nullable().describe("What is searched for instead, or null"),
+  })
+  .meta({ id: "SynonymGroup", description: "A group of synonyms as the search reads it" });
 
-export const synonymsSchema = synonymGroupSchema.extend({
-  id: idSchema,
-  updated_at: z.iso.datetime().describe("When it was last changed"),
-  deleted_at: z.iso.datetime().nullable().describe("When it was deleted, or null"),
-  deleted_by: z.string().nullable().describe("Name of who deleted it"),
-});
+export const synonymsSchema = synonymGroupSchema
+  .extend({
+    id: idSchema,
+    updated_at: z.iso.datetime().describe("When it was last changed"),
+    deleted_at: z.iso.datetime().nullable().describe("When it was deleted, or null"),
+    deleted_by: z.string().nullable().describe("Name of who deleted it"),
+  })
+  .meta({ id: "Synonyms", description: "A group of synonyms as the dashboard lists it" });
 
 export type SynonymsRecord = z.output<typeof synonymsSchema>;

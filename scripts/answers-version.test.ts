@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { z } from "zod";
+import { dereference } from "./api-docs/dereference.ts";
 import { describeApi } from "./generate-openapi.ts";
 
 /** The routes whose responses devices store, see `web/offline/last-seen/last-seen.ts`. */
@@ -16,13 +16,13 @@ const routes = [
   "/search/synonyms",
 ];
 
-const documentSchema = z.object({
-  paths: z.record(z.string(), z.object({ get: z.object({ responses: z.json() }).optional() })),
-});
-
 test("answersVersion changes with the shape of a stored response", async () => {
-  const { paths } = documentSchema.parse(JSON.parse(await describeApi("0.0.0")));
-  const shapes = routes.map((route) => paths[route]?.get?.responses);
+  const document = await describeApi("0.0.0");
+  const shapes = routes.map((route) => {
+    const answer = document.paths[route]?.["get"]?.responses?.["200"]?.content;
+    const schema = answer?.["application/json"]?.schema;
+    return schema && dereference(schema, document);
+  });
   expect(shapes).not.toContain(undefined);
   const version = createHash("sha256")
     .update(JSON.stringify(shapes, withoutMeaning))
@@ -32,7 +32,8 @@ test("answersVersion changes with the shape of a stored response", async () => {
   expect(file).toContain(`answersVersion = "${version}"`);
 });
 
-/** A change of a field's description doesn't change its shape. */
+/** A change of a field's description or example doesn't change its shape. */
 function withoutMeaning(key: string, value: unknown): unknown {
-  return key === "description" && typeof value === "string" ? undefined : value;
+  const isMeaning = key === "description" || key === "examples";
+  return isMeaning && (typeof value === "string" || Array.isArray(value)) ? undefined : value;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build as bundle } from "rolldown";
 import { timeSteps } from "#server/start-steps.ts";
-import type { ApiDocument } from "./api-docs/openapi-document.ts";
+import { readSiteStyle } from "./api-docs/read-site-style.ts";
 import { renderApiDocs } from "./api-docs/render-api-docs.ts";
 import { writeBuildStamp } from "./build-stamp.ts";
 import { buildWeb } from "./build-web.ts";
@@ -46,11 +46,11 @@ await writeBuildStamp(root);
 
 async function buildApiDocs(): Promise<void> {
   const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
-  const json = await describeApi(String(version));
-  const document: ApiDocument = JSON.parse(json);
+  const document = await describeApi(String(version));
+  const style = await readSiteStyle(root, join(dist, "client", "assets"));
   await mkdir(join(dist, "api"), { recursive: true });
-  await writeFile(join(dist, "api", "openapi.json"), json);
-  await writeFile(join(dist, "api", "docs.html"), renderApiDocs(document));
+  await writeFile(join(dist, "api", "openapi.json"), JSON.stringify(document));
+  await writeFile(join(dist, "api", "docs.html"), renderApiDocs(document, style));
 }
 
 /**

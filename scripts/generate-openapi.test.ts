@@ -1,29 +1,17 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { createErrorBody, createErrorResponse } from "#server/http/error-body.ts";
+import { dereference } from "./api-docs/dereference.ts";
+import { getReferredName, listOperations, type Operation } from "./api-docs/openapi-document.ts";
 import { describeApi } from "./generate-openapi.ts";
 
-const contents = z
-  .record(z.string(), z.object({ schema: z.record(z.string(), z.unknown()) }))
-  .default({});
-const operation = z.object({
-  tags: z.array(z.string()).length(1),
-  summary: z.string().min(1),
-  requestBody: z.object({ content: contents }).optional(),
-  responses: z.record(z.string(), z.object({ content: contents })),
-});
-const documentSchema = z.object({
-  tags: z.array(z.object({ name: z.string() })),
-  paths: z.record(z.string(), z.record(z.string(), operation)),
-});
-
-const { tags, paths } = documentSchema.parse(JSON.parse(await describeApi("1.0.0")));
+const api = await describeApi("1.0.0");
+const { tags = [], paths } = api;
+const operations = listOperations(api);
 
 test("every route has a tag with a description", () => {
   const known = tags.map((tag) => tag.name);
-  const used = Object.values(paths).flatMap((path) =>
-    Object.values(path).flatMap((route) => route.tags),
-  );
+  const used = operations.flatMap(({ operation }) => operation.tags ?? []);
   expect(used.filter((tag) => !known.includes(tag))).toEqual([]);
   expect(known.filter((tag) => !used.includes(tag))).toEqual([]);
 });
@@ -37,20 +25,21 @@ test.each(["/uploads/{bucket}", "/admin/imports"])("%s accepts a form but no JSO
 });
 
 test("the routes of accounts list their errors", () => {
-  const codes = JSON.stringify(paths["/auth/sign-in/email"]?.["post"]?.responses["401"]);
-  expect(codes).toContain('"const":"invalid_credentials"');
+  const errors = paths["/auth/sign-in/email"]?.["post"]?.responses?.["401"]?.content;
+  expect(errors?.["application/json"]?.schema?.oneOf?.map(getReferredName)).toEqual([
+    "InvalidCredentialsError",
+    "OtherError",
+  ]);
   expect(Object.keys(paths["/auth/verify-email"]?.["get"]?.responses ?? {})).toContain("302");
 });
 
 test.each(["/admin/exports/products", "/admin/exports/orders"])("%s responds with CSV", (path) => {
-  const answer = paths[path]?.["get"]?.responses["200"];
+  const answer = paths[path]?.["get"]?.responses?.["200"];
   expect(Object.keys(answer?.content ?? {})).toEqual(["text/csv"]);
 });
 
-const jsonRoutes = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods)
-    .filter(([, route]) => route.requestBody?.content["application/json"])
-    .map(([method, route]) => ({ name: `${method} ${path}`, route })),
+const jsonRoutes = operations.filter(
+  ({ operation }) => operation.requestBody?.content?.["application/json"],
 );
 const rejectedBodies = [
   createErrorBody("invalid_json"),
@@ -63,17 +52,66 @@ test("every route with a JSON body declares each body error in its real shape", 
   expect(jsonRoutes.length).toBeGreaterThan(15);
   for (const errorBody of rejectedBodies) {
     const answer: unknown = await createErrorResponse(errorBody).json();
-    const missing = jsonRoutes.filter(({ route }) => !fits(route, errorBody.status, answer));
-    expect([errorBody.code, missing.map(({ name }) => name)]).toEqual([errorBody.code, []]);
+    const missing = jsonRoutes.filter((route) => !fits(route.operation, errorBody.status, answer));
+    expect([errorBody.code, missing.map(({ path }) => path)]).toEqual([errorBody.code, []]);
   }
 });
 
 test("an error outside the contract matches no route", async () => {
   const answer = { ...createErrorBody("invalid_json"), defined: true, code: "unknown_code" };
-  expect(jsonRoutes.filter(({ route }) => fits(route, 400, answer))).toEqual([]);
+  expect(jsonRoutes.filter(({ operation }) => fits(operation, 400, answer))).toEqual([]);
 });
 
-function fits(route: z.infer<typeof operation>, status: number, answer: unknown): boolean {
-  const schema = route.responses[status]?.content["application/json"]?.schema;
-  return schema !== undefined && z.fromJSONSchema(schema).safeParse(answer).success;
+// docs/product/api.md#named-schemas
+test("every object that is sent or returned is a named schema", () => {
+  const unnamed = operations.flatMap(({ operation }) =>
+    Object.entries(operation.responses ?? {})
+      .flatMap(([, { content }]) => content?.["application/json"]?.schema ?? [])
+      .flatMap((schema) => schema.oneOf ?? schema.anyOf ?? schema)
+      .filter((schema) => schema.type !== "null" && getReferredName(schema) === undefined)
+      .map(() => operation.operationId),
+  );
+  expect(unnamed).toEqual([]);
+  const names = Object.keys(api.components.schemas);
+  expect(names).toEqual(expect.arrayContaining(["Product", "Order", "NewOrder", "Cart"]));
+});
+
+// docs/product/api.md#named-schemas
+test("every operation says what it does, and every parameter and field what it means", () => {
+  const silent = operations.filter(
+    ({ operation: { summary, description, parameters = [] } }) =>
+      !summary || !description || parameters.some((one) => !one.description),
+  );
+  expect(silent.map(({ operation }) => operation.operationId)).toEqual([]);
+});
+
+// docs/product/api.md#named-schemas
+test("every operation has an example of its body and of its answer", () => {
+  const missing = operations.filter(({ operation }) => {
+    const { requestBody, responses = {} } = operation;
+    const answers = Object.entries(responses).filter(([status]) => Number(status) < 400);
+    return [requestBody, ...answers.map(([, answer]) => answer)]
+      .flatMap((one) => Object.entries(one?.content ?? {}))
+      .some(([type, media]) => type !== "multipart/form-data" && !("example" in media));
+  });
+  expect(missing.map(({ operation }) => operation.operationId)).toEqual([]);
+});
+
+// docs/product/api.md#rights-in-the-document
+test("every operation states whether it needs a session", () => {
+  const find = (id: string): unknown =>
+    operations.find(({ operation }) => operation.operationId === id)?.operation.security;
+  expect(operations.filter(({ operation }) => !operation.security)).toEqual([]);
+  expect(find("products.list")).toEqual([]);
+  expect(find("cart.get")).toEqual([{ session: [] }, { bearer: [] }]);
+  expect(find("orders.create")).toEqual([{}, { session: [] }, { bearer: [] }]);
+});
+
+function fits(operation: Operation, status: number, answer: unknown): boolean {
+  const schema = operation.responses?.[status]?.content?.["application/json"]?.schema;
+  if (schema === undefined) return false;
+  const written: Parameters<typeof z.fromJSONSchema>[0] = JSON.parse(
+    JSON.stringify(dereference(schema, api)),
+  );
+  return z.fromJSONSchema(written).safeParse(answer).success;
 }

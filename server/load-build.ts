@@ -16,15 +16,17 @@ export type Build = { readonly site: Site; readonly apiDocs: ApiDocs };
 
 /**
  * Loads the build: pages, assets, the page renderer and the API's description.
- * @param publicUrl The site's real URL, which replaces the placeholder in pages, site map and
- * robots.txt.
+ * @param publicUrl The site's real URL, which replaces the placeholder in pages, site map,
+ * robots.txt and the API's reference.
  */
 export async function loadBuild(publicUrl: string): Promise<Build> {
   const folder = findBuild();
   const client = listBuiltFiles(join(folder, "client"));
-  const files = loadStaticFiles(client.kept, (text) => replaceBytes(text, buildOrigin, publicUrl));
+  const edit = (text: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> =>
+    replaceBytes(text, buildOrigin, publicUrl);
+  const files = loadStaticFiles(client.kept, edit);
   const streamed = noteDiskFiles(client.streamed);
-  const docs = loadStaticFiles(listBuiltFiles(join(folder, "api")).kept);
+  const docs = loadStaticFiles(listBuiltFiles(join(folder, "api")).kept, edit);
   const renderer = await loadRenderer(join(folder, "ssr", "server.js"));
   const json = docs.get("/openapi.json");
   const page = docs.get("/docs.html");

@@ -1,4 +1,4 @@
-import type { Schema } from "./openapi-document.ts";
+import { getReferredName, type Schema } from "./openapi-document.ts";
 
 /** A field of a request or response body. */
 export type FieldRow = {
@@ -52,12 +52,14 @@ function getShapes(schema: Schema): readonly Schema[] {
 
 const anything = "anything";
 
-/** A type and its limits in words: `text, at most 80 characters`. */
+/** A type and its limits in words: `text, at most 80 characters`; a named schema by its name. */
 export function describeType(schema: Schema): string {
   const choices = schema.anyOf ?? schema.oneOf;
-  const words = choices
-    ? [...new Set(choices.map(describeType))].join(" or ")
-    : [nameType(schema), ...getLimits(schema)].join(", ");
+  const words =
+    getReferredName(schema) ??
+    (choices
+      ? [...new Set(choices.map(describeType))].join(" or ")
+      : [nameType(schema), ...getLimits(schema)].join(", "));
   if (schema.default === undefined) return words;
   return `${words}; ${schema.default === "" ? "empty" : JSON.stringify(schema.default)} if left out`;
 }

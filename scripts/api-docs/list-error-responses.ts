@@ -1,34 +1,44 @@
-import type { Answer, Schema } from "./openapi-document.ts";
+import { otherErrorName } from "./describe-errors.ts";
+import { getReferredName, type Answer, type ApiDocument, type Schema } from "./openapi-document.ts";
 
-/** A documented error of a route. */
+/** A documented error. */
 export type DocumentedError = {
   readonly status: string;
   readonly code: string;
+  /** Name of its schema. */
+  readonly name: string;
   readonly meaning: string;
+  /** Further data of the error. */
+  readonly data?: Schema;
 };
 
-/** Lists the errors of a route, one per code if its response lists codes. */
+/** Lists the errors of a route, one per code. */
 export function listErrorResponses(
   responses: Readonly<Record<string, Answer>>,
+  document: ApiDocument,
 ): readonly DocumentedError[] {
-  return Object.entries(responses)
-    .filter(([status]) => Number(status) >= 400)
-    .flatMap(([status, { description = "", content }]) => {
-      const schema = content?.["application/json"]?.schema ?? {};
-      const listed = (schema.oneOf ?? [schema]).filter(isListed).map((shape) => ({
-        status,
-        code: String(shape.properties?.["code"]?.const),
-        meaning: getMessage(shape) ?? description,
-      }));
-      return listed.length > 0 ? listed : [{ status, code: "", meaning: description }];
-    });
+  const names = new Set(
+    Object.values(responses).flatMap(({ content }) =>
+      (content?.["application/json"]?.schema?.oneOf ?? []).map(getReferredName),
+    ),
+  );
+  return listErrorSchemas(document).filter(({ name }) => names.has(name));
 }
 
-function getMessage({ properties }: Schema): string | undefined {
-  const message = properties?.["message"]?.default;
-  return typeof message === "string" ? message : undefined;
+/** Lists the errors of all routes. */
+export function listErrorSchemas({ components }: ApiDocument): readonly DocumentedError[] {
+  return Object.entries(components.schemas)
+    .filter(([name, schema]) => isErrorSchema(name, schema))
+    .map(([name, { properties = {}, description = "" }]) => ({
+      name,
+      status: String(properties["status"]?.const),
+      code: String(properties["code"]?.const),
+      meaning: description,
+      ...(properties["data"] && { data: properties["data"] }),
+    }));
 }
 
-function isListed({ properties }: Schema): boolean {
-  return properties?.["code"]?.const !== undefined;
+/** Whether a schema describes an error with its own code. */
+export function isErrorSchema(name: string, { properties }: Schema): boolean {
+  return name !== otherErrorName && properties?.["code"]?.const !== undefined;
 }

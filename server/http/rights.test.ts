@@ -6,7 +6,12 @@ import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { listRoutes } from "./contract/list-routes.ts";
 
 type Guard = "open" | "signed-in" | "admin";
-type Route = { readonly name: string; readonly method: string; readonly path: string };
+type Route = {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly needsSession: boolean;
+};
 
 /** Required rights per route. A route of the contract that is missing here fails the first test. */
 const guards: Readonly<Record<string, Guard>> = {
@@ -116,6 +121,12 @@ afterAll(() => app.close());
 // docs/product/admin.md#enforced-by-the-server
 test("every route of the contract has an entry for its required right", () => {
   expect(routes.map((route) => route.name).toSorted()).toEqual(Object.keys(guards).toSorted());
+});
+
+// docs/product/api.md#rights-in-the-document
+test("the contract declares a missing session for exactly the routes that need one", () => {
+  const declared = routes.filter((route) => route.needsSession);
+  expect(declared.map((route) => route.name)).toEqual(guarded.map((route) => route.name));
 });
 
 // docs/product/admin.md#enforced-by-the-server

@@ -32,32 +32,44 @@ const token = z
   .describe("From the link in the mail");
 
 const success = z.literal(true).describe("That it was done");
-const done = z.object({ success });
-const mailed = z.object({
-  success,
-  message: z.string().describe("The same whether the address has an account or not"),
-});
+const done = z.object({ success }).meta({ id: "Done", description: "That it was done" });
+const mailed = z
+  .object({
+    success,
+    message: z.string().describe("The same whether the address has an account or not"),
+  })
+  .meta({ id: "MailSent", description: "A mail is on its way, if the address can get one" });
 
 /** The signed-in user and the end of the session. */
-const session = z.object({
-  user: z
-    .object({
-      id: z.string().describe("Id of the account"),
-      name: z.string().describe("Full name"),
-      email: z.string().describe("E-mail address"),
-      phone: z.string().nullable().describe("Phone number, or null"),
-      is_admin: z.boolean().describe("Whether that person is admin"),
-    })
-    .describe("Who is signed in"),
-  expires_at: z.iso.datetime().describe("When the session ends unless it is used again"),
-});
+const session = z
+  .object({
+    user: z
+      .object({
+        id: z.string().describe("Id of the account"),
+        name: z.string().describe("Full name"),
+        email: z.string().describe("E-mail address"),
+        phone: z.string().nullable().describe("Phone number, or null"),
+        is_admin: z.boolean().describe("Whether that person is admin"),
+      })
+      .describe("Who is signed in")
+      .meta({ id: "SessionUser", description: "Who is signed in" }),
+    expires_at: z.iso.datetime().describe("When the session ends unless it is used again"),
+  })
+  .meta({ id: "Session", description: "The signed-in person and the end of the session" });
 
 const description =
   "Sets the cookie of the session; the native app gets its token in the header set-auth-token.";
 
 export const accountsContract = {
   signUp: oc
-    .route({ method: "POST", path: "/auth/sign-up/email", tags, summary: "Create an account" })
+    .route({
+      method: "POST",
+      path: "/auth/sign-up/email",
+      tags,
+      summary: "Create an account",
+      description:
+        "Sends a mail with a link that confirms the address; nobody is signed in before. The answer doesn't tell whether the address has an account.",
+    })
     .input(
       z.strictObject({
         name,
@@ -79,12 +91,25 @@ export const accountsContract = {
       withErrors("credentials_required", "invalid_credentials", "rate_limited", "invalid_input"),
     ),
   signOut: oc
-    .route({ method: "POST", path: "/auth/sign-out", tags, summary: "Sign out" })
+    .route({
+      method: "POST",
+      path: "/auth/sign-out",
+      tags,
+      summary: "Sign out",
+      description: "Ends the session and clears its cookie. Without a session nothing happens.",
+    })
     .input(z.strictObject({}).optional())
     .output(done)
     .errors(withErrors("invalid_input")),
   getSession: oc
-    .route({ method: "GET", path: "/auth/get-session", tags, summary: "Who is signed in" })
+    .route({
+      method: "GET",
+      path: "/auth/get-session",
+      tags,
+      summary: "Who is signed in",
+      description:
+        "The session of the cookie or the bearer token, or null if there is none or it has ended.",
+    })
     .output(session.nullable()),
   confirmEmail: oc
     .route({
@@ -92,9 +117,14 @@ export const accountsContract = {
       path: "/auth/confirm-email",
       tags,
       summary: "Confirm an e-mail address with the token of the mail's link",
+      description: "The token works once. It doesn't sign in: that takes the password.",
     })
     .input(z.strictObject({ token }))
-    .output(done.extend({ target: z.string().describe("Path of this site to go on to") }))
+    .output(
+      done
+        .extend({ target: z.string().describe("Path of this site to go on to") })
+        .meta({ id: "ConfirmedAddress", description: "The address is confirmed" }),
+    )
     .errors(withErrors("link_expired", "invalid_input")),
   openConfirmation: oc
     .route({
@@ -102,17 +132,23 @@ export const accountsContract = {
       path: "/auth/verify-email",
       tags,
       summary: "Open the page that confirms (links of older mails)",
+      description:
+        "Redirects to the page that asks to confirm, so that a mail program that opens links uses none up.",
       successStatus: 302,
       outputStructure: "detailed",
     })
     .input(z.object({ token: z.string().default("").describe("From the link in the mail") }))
-    .output(z.object({ headers: z.object({ location: z.string() }) })),
+    .output(
+      z.object({ headers: z.object({ location: z.string().describe("Address of the page") }) }),
+    ),
   requestReset: oc
     .route({
       method: "POST",
       path: "/auth/request-password-reset",
       tags,
       summary: "Send a mail that sets a new password",
+      description:
+        "The mail's link works once. The answer is the same whether the address has an account or not.",
     })
     .input(z.strictObject({ email }))
     .output(mailed)
@@ -123,6 +159,7 @@ export const accountsContract = {
       path: "/auth/reset-password",
       tags,
       summary: "Set a new password with the link of the mail",
+      description: "The link works once; all sessions of the account end.",
     })
     .input(z.strictObject({ token, newPassword }))
     .output(done)
@@ -147,7 +184,13 @@ export const accountsContract = {
       ),
     ),
   updateUser: oc
-    .route({ method: "POST", path: "/auth/update-user", tags, summary: "Change name or phone" })
+    .route({
+      method: "POST",
+      path: "/auth/update-user",
+      tags,
+      summary: "Change name or phone",
+      description: "Fields that are left out stay as they are. At least one is needed.",
+    })
     .input(
       z
         .strictObject({
@@ -159,7 +202,14 @@ export const accountsContract = {
     .output(session)
     .errors(withErrors("unauthorized", "invalid_input")),
   deleteUser: oc
-    .route({ method: "POST", path: "/auth/delete-user", tags, summary: "Delete the own account" })
+    .route({
+      method: "POST",
+      path: "/auth/delete-user",
+      tags,
+      summary: "Delete the own account",
+      description:
+        "Deletes the account with its cart and sessions once the password is right. Orders stay with the shop.",
+    })
     .input(z.strictObject({ password }))
     .output(done)
     .errors(

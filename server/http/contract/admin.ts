@@ -3,6 +3,9 @@ import { z } from "zod";
 import { withErrors } from "./errors.ts";
 
 const tags = ["admin"];
+const done = z
+  .object({ success: z.boolean().describe("Whether it was done") })
+  .meta({ id: "AdminDone", description: "Whether it was done" });
 
 export const adminContract = {
   me: oc
@@ -11,19 +14,23 @@ export const adminContract = {
       path: "/admin/me",
       tags,
       summary: "Who is signed in, and whether they are admin",
+      description:
+        "Tells the caller's own right only. Without a session `user` is null and `is_admin` false.",
     })
     .output(
-      z.object({
-        user: z
-          .object({
-            id: z.string().describe("Id of the account"),
-            name: z.string().describe("Full name"),
-            email: z.string().describe("E-mail address"),
-          })
-          .nullable()
-          .describe("Who is signed in, or null"),
-        is_admin: z.boolean().describe("Whether that person is admin"),
-      }),
+      z
+        .object({
+          user: z
+            .object({
+              id: z.string().describe("Id of the account"),
+              name: z.string().describe("Full name"),
+              email: z.string().describe("E-mail address"),
+            })
+            .nullable()
+            .describe("Who is signed in, or null"),
+          is_admin: z.boolean().describe("Whether that person is admin"),
+        })
+        .meta({ id: "AdminRight", description: "The caller and their right" }),
     ),
   stats: oc
     .route({
@@ -31,14 +38,17 @@ export const adminContract = {
       path: "/admin/stats",
       tags,
       summary: "Figures of the dashboard (admin)",
+      description: "Counted when asked. Deleted products and orders don't count.",
     })
     .output(
-      z.object({
-        total_products: z.int().describe("Products that aren't deleted"),
-        total_orders: z.int().describe("Orders that aren't deleted"),
-        total_revenue: z.number().describe("Sum of their totals in EUR"),
-        low_stock_items: z.int().describe("Products whose stock is low or empty"),
-      }),
+      z
+        .object({
+          total_products: z.int().describe("Products that aren't deleted"),
+          total_orders: z.int().describe("Orders that aren't deleted"),
+          total_revenue: z.number().describe("Sum of their totals in EUR"),
+          low_stock_items: z.int().describe("Products whose stock is low or empty"),
+        })
+        .meta({ id: "DashboardFigures", description: "Totals of the shop" }),
     )
     .errors(withErrors("unauthorized", "forbidden")),
   daily: oc
@@ -47,6 +57,7 @@ export const adminContract = {
       path: "/admin/daily",
       tags,
       summary: "Orders and revenue per day in Tirana, oldest first, today last (admin)",
+      description: "Days without an order are listed with 0.",
     })
     .input(
       z.strictObject({
@@ -60,17 +71,21 @@ export const adminContract = {
       }),
     )
     .output(
-      z.object({
-        days: z
-          .array(
-            z.object({
-              day: z.iso.date().describe("Date in Tirana"),
-              orders: z.int().describe("Orders placed that day"),
-              revenue: z.number().describe("Sum of their totals in EUR"),
-            }),
-          )
-          .describe("Days, oldest first"),
-      }),
+      z
+        .object({
+          days: z
+            .array(
+              z
+                .object({
+                  day: z.iso.date().describe("Date in Tirana"),
+                  orders: z.int().describe("Orders placed that day"),
+                  revenue: z.number().describe("Sum of their totals in EUR"),
+                })
+                .meta({ id: "DayFigures", description: "Orders and revenue of a day" }),
+            )
+            .describe("Days, oldest first"),
+        })
+        .meta({ id: "DailyFigures", description: "Orders and revenue per day" }),
     )
     .errors(withErrors("unauthorized", "forbidden", "invalid_input")),
   exportProducts: oc
@@ -79,6 +94,8 @@ export const adminContract = {
       path: "/admin/exports/products",
       tags,
       summary: "All products as a CSV file (admin)",
+      description:
+        "The file that /admin/imports takes, so it can be changed in a spreadsheet and brought back.",
     })
     .output(z.file().mime("text/csv"))
     .errors(withErrors("unauthorized", "forbidden")),
@@ -88,6 +105,7 @@ export const adminContract = {
       path: "/admin/exports/orders",
       tags,
       summary: "All orders as a CSV file, one row per order line (admin)",
+      description: "UTF-8 with a header line. An order with three lines has three rows.",
     })
     .output(z.file().mime("text/csv"))
     .errors(withErrors("unauthorized", "forbidden")),
@@ -97,9 +115,11 @@ export const adminContract = {
       path: "/admin/create-admin",
       tags,
       summary: "Create the configured admin account if it is missing",
+      description:
+        "Only where the operator has configured an e-mail address and a password for it. Repeating it changes nothing.",
     })
     .input(z.strictObject({}).optional())
-    .output(z.object({ success: z.boolean().describe("Whether it was done") }))
+    .output(done)
     .errors(withErrors("admin_account_unavailable", "rate_limited", "invalid_input")),
   claim: oc
     .route({
@@ -107,13 +127,14 @@ export const adminContract = {
       path: "/admin/setup",
       tags,
       summary: "Become the first admin with the one-time setup code",
+      description: "For a new shop: the signed-in person becomes admin. The code works once.",
     })
     .input(
       z.strictObject({
         code: z.string().max(200).describe("Setup code that the server prints at its start"),
       }),
     )
-    .output(z.object({ success: z.boolean().describe("Whether it was done") }))
+    .output(done)
     .errors(withErrors("unauthorized", "setup_code_refused", "rate_limited", "invalid_input")),
   settings: oc
     .route({
@@ -121,20 +142,23 @@ export const adminContract = {
       path: "/settings",
       tags,
       summary: "Public settings of this shop",
+      description: "What a page has to know before anyone signs in.",
     })
     .output(
-      z.object({
-        default_admin_email: z
-          .string()
-          .nullable()
-          .describe("Address that the admin sign-in starts with, or null"),
-        exchange_rates: z
-          .object({
-            USD: z.number().describe("US dollars for 1 EUR"),
-            ALL: z.number().describe("Lek for 1 EUR"),
-            as_of: z.string().describe("Date of the rates, or 'set' where the operator set them"),
-          })
-          .describe("Rates that prices are converted with"),
-      }),
+      z
+        .object({
+          default_admin_email: z
+            .string()
+            .nullable()
+            .describe("Address that the admin sign-in starts with, or null"),
+          exchange_rates: z
+            .object({
+              USD: z.number().describe("US dollars for 1 EUR"),
+              ALL: z.number().describe("Lek for 1 EUR"),
+              as_of: z.string().describe("Date of the rates, or 'set' where the operator set them"),
+            })
+            .describe("Rates that prices are converted with"),
+        })
+        .meta({ id: "Settings", description: "Public settings of the shop" }),
     ),
 };

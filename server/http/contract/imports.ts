@@ -9,25 +9,27 @@ const tags = ["admin"];
 const adminErrors = withErrors("unauthorized", "forbidden", "not_found", "invalid_input");
 const byId = z.strictObject({ id: idSchema });
 
-const importSchema = z.object({
-  id: idSchema,
-  file_name: z.string().describe("Name of the file"),
-  state: z
-    .enum(["draft", "applied", "undone"])
-    .describe("draft: only tried out; applied: written; undone: taken back"),
-  counts: z
-    .object({
-      create: z.int().describe("Rows that add a product"),
-      change: z.int().describe("Rows that change one"),
-      same: z.int().describe("Rows that change nothing"),
-      refuse: z.int().describe("Rows with an error"),
-    })
-    .describe("Rows by what they do"),
-  created_by: z.string().describe("Name of who brought the file"),
-  created_at: z.iso.datetime().describe("When the file was tried out"),
-  applied_at: z.iso.datetime().nullable().describe("When it was written, or null"),
-  undone_at: z.iso.datetime().nullable().describe("When it was taken back, or null"),
-});
+const importSchema = z
+  .object({
+    id: idSchema,
+    file_name: z.string().describe("Name of the file"),
+    state: z
+      .enum(["draft", "applied", "undone"])
+      .describe("draft: only tried out; applied: written; undone: taken back"),
+    counts: z
+      .object({
+        create: z.int().describe("Rows that add a product"),
+        change: z.int().describe("Rows that change one"),
+        same: z.int().describe("Rows that change nothing"),
+        refuse: z.int().describe("Rows with an error"),
+      })
+      .describe("Rows by what they do"),
+    created_by: z.string().describe("Name of who brought the file"),
+    created_at: z.iso.datetime().describe("When the file was tried out"),
+    applied_at: z.iso.datetime().nullable().describe("When it was written, or null"),
+    undone_at: z.iso.datetime().nullable().describe("When it was taken back, or null"),
+  })
+  .meta({ id: "Import", description: "A file of products that was tried out or written" });
 
 /** Products from a CSV file: validated and reported first, then applied and undone on request. */
 export const importsContract = {
@@ -52,11 +54,23 @@ export const importsContract = {
       path: "/admin/imports",
       tags,
       summary: "Imports that were written in the last 30 days, newest first (admin)",
+      description: "Imports that were only tried out aren't listed.",
     })
-    .output(z.object({ items: z.array(importSchema).describe("Imports") }))
+    .output(
+      z
+        .object({ items: z.array(importSchema).describe("Imports") })
+        .meta({ id: "ImportList", description: "Written imports, newest first" }),
+    )
     .errors(withErrors("unauthorized", "forbidden")),
   get: oc
-    .route({ method: "GET", path: "/admin/imports/{id}", tags, summary: "Read one import (admin)" })
+    .route({
+      method: "GET",
+      path: "/admin/imports/{id}",
+      tags,
+      summary: "Read one import (admin)",
+      description:
+        "Its state and how many rows do what. The rows themselves are at /admin/imports/{id}/rows.",
+    })
     .input(byId)
     .output(importSchema)
     .errors(adminErrors),
@@ -66,6 +80,8 @@ export const importsContract = {
       path: "/admin/imports/{id}/rows",
       tags,
       summary: "What each row would do or did, in the file's order (admin)",
+      description:
+        "Before it is written, what each row would do; after, what it did. A row with an error says why.",
     })
     .input(
       z.strictObject({
@@ -76,21 +92,29 @@ export const importsContract = {
       }),
     )
     .output(
-      z.object({
-        items: z
-          .array(
-            z.object({
-              row: z.int().describe("Line in the file; the header is 1"),
-              outcome: z.enum(importOutcomes).describe("What the row does"),
-              name: z.string().describe("Name of the product in the row"),
-              product_id: idSchema.nullable().describe("Product that the row is about, or null"),
-              reasons: z.array(z.string()).describe("Why it is rejected"),
-              changed_fields: z.array(z.string()).describe("Names of the fields that it changes"),
-            }),
-          )
-          .describe("Rows of this page"),
-        next_cursor: nextCursorSchema,
-      }),
+      z
+        .object({
+          items: z
+            .array(
+              z
+                .object({
+                  row: z.int().describe("Line in the file; the header is 1"),
+                  outcome: z.enum(importOutcomes).describe("What the row does"),
+                  name: z.string().describe("Name of the product in the row"),
+                  product_id: idSchema
+                    .nullable()
+                    .describe("Product that the row is about, or null"),
+                  reasons: z.array(z.string()).describe("Why it is rejected"),
+                  changed_fields: z
+                    .array(z.string())
+                    .describe("Names of the fields that it changes"),
+                })
+                .meta({ id: "ImportRow", description: "A row of the file and what it does" }),
+            )
+            .describe("Rows of this page"),
+          next_cursor: nextCursorSchema,
+        })
+        .meta({ id: "ImportRowList", description: "A page of an import's rows" }),
     )
     .errors(adminErrors),
   apply: oc
@@ -99,6 +123,7 @@ export const importsContract = {
       path: "/admin/imports/{id}/apply",
       tags,
       summary: "Write the rows without an error, all or none (admin)",
+      description: "One transaction. Rows with an error are left out and stay listed.",
     })
     .input(byId)
     .output(importSchema)
@@ -114,7 +139,9 @@ export const importsContract = {
     })
     .input(byId)
     .output(
-      importSchema.extend({ kept: z.int().describe("Products changed since, left as they are") }),
+      importSchema
+        .extend({ kept: z.int().describe("Products changed since, left as they are") })
+        .meta({ id: "UndoneImport", description: "An import that was taken back" }),
     )
     .errors({ ...adminErrors, ...withErrors("import_state", "undo_expired") }),
 };

@@ -44,14 +44,18 @@ export const ordersContract = {
       path: "/orders",
       tags,
       summary: "List orders, newest first: every order for an admin, one's own for a customer",
+      description:
+        "An admin gets every order, a customer the own ones. `scope`, `status`, `day` and `search` narrow the list.",
     })
     .input(orderQuerySchema)
     .output(
-      z.object({
-        items: z.array(orderSchema).describe("Orders of this page"),
-        count: matchCountSchema,
-        next_cursor: nextCursorSchema,
-      }),
+      z
+        .object({
+          items: z.array(orderSchema).describe("Orders of this page"),
+          count: matchCountSchema,
+          next_cursor: nextCursorSchema,
+        })
+        .meta({ id: "OrderList", description: "A page of orders" }),
     )
     .errors(withErrors("unauthorized", "forbidden", "invalid_input")),
   follow: oc
@@ -60,6 +64,8 @@ export const ordersContract = {
       path: "/orders/follow",
       tags,
       summary: "Read the order that a private link opens",
+      description:
+        "Whoever has the token may read the order, so keep it as secret as a password. It is sent in the body so that no log has it.",
     })
     .input(
       z.strictObject({
@@ -74,6 +80,8 @@ export const ordersContract = {
       path: "/orders/{id}",
       tags,
       summary: "Read one order (owner or admin)",
+      description:
+        "The customer who placed it and admins may read it; for anyone else the answer is 404.",
     })
     .input(z.strictObject({ id: idSchema }))
     .output(orderSchema)
@@ -98,6 +106,8 @@ export const ordersContract = {
       path: "/orders/{id}",
       tags,
       summary: "Delete an order (admin)",
+      description:
+        "Pieces that the order took are given back to the stock, unless it was completed. It can be brought back within 30 days.",
       successStatus: 204,
       successDescription: messages.orders.deleted,
     })
@@ -120,6 +130,8 @@ export const ordersContract = {
       path: "/orders/{id}/history",
       tags,
       summary: "Who changed an order and when, newest first (admin)",
+      description:
+        "Each entry names the person, the time and the fields with the value before and after.",
     })
     .input(historyInput)
     .output(historySchema)

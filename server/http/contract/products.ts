@@ -16,14 +16,19 @@ import { withErrors } from "./errors.ts";
 import { historyInput, historySchema } from "./schemas.ts";
 
 /** At most 200 values of a field: those that most products have, in ascending order. */
-const productDimensionsSchema = z.object({
-  bore: countedFigures("Bores in mm"),
-  outside: countedFigures("Outside diameters in mm"),
-  width: countedFigures("Widths in mm"),
-  length: countedFigures("Lengths in mm"),
-  seals: countedValues(z.enum(productSeals), "Kinds of seals"),
-  section: countedValues(z.string(), "Sections of belts"),
-});
+const productDimensionsSchema = z
+  .object({
+    bore: countedFigures("Bores in mm"),
+    outside: countedFigures("Outside diameters in mm"),
+    width: countedFigures("Widths in mm"),
+    length: countedFigures("Lengths in mm"),
+    seals: countedValues(z.enum(productSeals), "Kinds of seals"),
+    section: countedValues(z.string(), "Sections of belts"),
+  })
+  .meta({
+    id: "ProductDimensions",
+    description: "Dimensions in use with the number of products that have them",
+  });
 
 function countedFigures(meaning: string): ReturnType<typeof countedValues<z.ZodNumber>> {
   return countedValues(z.number(), meaning);
@@ -49,14 +54,23 @@ const byId = z.strictObject({ id: idSchema });
 
 export const productsContract = {
   list: oc
-    .route({ method: "GET", path: "/products", tags, summary: "List visible products" })
+    .route({
+      method: "GET",
+      path: "/products",
+      tags,
+      summary: "List visible products",
+      description:
+        "Products that the shop shows, a page at a time. Filters narrow the list together; send `next_cursor` as `cursor` for the page after.",
+    })
     .input(productQuerySchema)
     .output(
-      z.object({
-        items: z.array(productSchema).describe("Products of this page"),
-        count: matchCountSchema,
-        next_cursor: nextCursorSchema,
-      }),
+      z
+        .object({
+          items: z.array(productSchema).describe("Products of this page"),
+          count: matchCountSchema,
+          next_cursor: nextCursorSchema,
+        })
+        .meta({ id: "ProductList", description: "A page of products" }),
     )
     .errors(withErrors("invalid_input")),
   filters: oc
@@ -65,19 +79,28 @@ export const productsContract = {
       path: "/products/filters",
       tags,
       summary: "Categories and brands in use, with the number of visible products",
+      description:
+        "Each pair of category and brand that a visible product has, with its count. Made for filter lists: sum the counts of a category or of a brand.",
     })
     .output(
-      z.object({
-        uses: z
-          .array(
-            z.object({
-              category: z.string().describe("Name of the category"),
-              brand: z.string().describe("Name of the brand"),
-              count: z.int().describe("Visible products of both"),
-            }),
-          )
-          .describe("Pairs of category and brand in use"),
-      }),
+      z
+        .object({
+          uses: z
+            .array(
+              z
+                .object({
+                  category: z.string().describe("Name of the category"),
+                  brand: z.string().describe("Name of the brand"),
+                  count: z.int().describe("Visible products of both"),
+                })
+                .meta({
+                  id: "ProductFilter",
+                  description: "A category and a brand with the number of their products",
+                }),
+            )
+            .describe("Pairs of category and brand in use"),
+        })
+        .meta({ id: "ProductFilterList", description: "Categories and brands in use" }),
     ),
   dimensions: oc
     .route({
@@ -92,7 +115,13 @@ export const productsContract = {
     .output(productDimensionsSchema)
     .errors(withErrors("invalid_input")),
   get: oc
-    .route({ method: "GET", path: "/products/{id}", tags, summary: "Read one visible product" })
+    .route({
+      method: "GET",
+      path: "/products/{id}",
+      tags,
+      summary: "Read one visible product",
+      description: "A product that is hidden or deleted answers 404, also for an admin.",
+    })
     .input(byId)
     .output(productSchema)
     .errors(withErrors("not_found", "invalid_input")),
@@ -102,6 +131,8 @@ export const productsContract = {
       path: "/products",
       tags,
       summary: "Add a product (admin)",
+      description:
+        "Fields that are left out get the value named at them. Send an `id` of your own to be able to repeat the request safely.",
       successStatus: 201,
     })
     .input(newProductSchema)
@@ -113,6 +144,7 @@ export const productsContract = {
       path: "/products/{id}",
       tags,
       summary: "Change some fields of a product (admin)",
+      description: "Only the fields sent are changed. The shop's visitors see the change at once.",
     })
     .input(productPatchSchema)
     .output(productSchema)
@@ -140,6 +172,8 @@ export const productsContract = {
       path: "/products/{id}",
       tags,
       summary: "Delete a product (admin)",
+      description:
+        "The shop no longer shows or sells it. It can be brought back within 30 days. Orders keep its name and price.",
       successStatus: 204,
     })
     .input(byId)
@@ -150,14 +184,21 @@ export const productsContract = {
       path: "/admin/products",
       tags,
       summary: "List products with hidden and deleted ones (admin)",
+      description:
+        "All products of the shop, whatever their state; `state` selects. A deleted one is listed for 30 days with who deleted it.",
     })
     .input(adminProductQuerySchema)
     .output(
-      z.object({
-        items: z.array(adminProductSchema).describe("Products of this page"),
-        count: matchCountSchema,
-        next_cursor: nextCursorSchema,
-      }),
+      z
+        .object({
+          items: z.array(adminProductSchema).describe("Products of this page"),
+          count: matchCountSchema,
+          next_cursor: nextCursorSchema,
+        })
+        .meta({
+          id: "AdminProductList",
+          description: "A page of products as the dashboard lists them",
+        }),
     )
     .errors(adminErrors),
   restore: oc
@@ -166,6 +207,8 @@ export const productsContract = {
       path: "/products/{id}/restore",
       tags,
       summary: "Undo a deletion within 30 days (admin)",
+      description:
+        "Brings the product back as it was, with its stock. After 30 days the answer is `undo_expired`.",
     })
     .input(byId)
     .output(productSchema)
@@ -176,6 +219,8 @@ export const productsContract = {
       path: "/products/{id}/history",
       tags,
       summary: "Who changed a product and when, newest first (admin)",
+      description:
+        "Each entry names the person, the time and the fields with the value before and after.",
     })
     .input(historyInput)
     .output(historySchema)

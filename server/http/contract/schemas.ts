@@ -4,62 +4,70 @@ import { limitSchema, nextCursorSchema, numberCursorSchema } from "#domain/pagin
 import { productSchema } from "#domain/product-schema.ts";
 import { idSchema } from "#domain/value-schema.ts";
 
-export const cartSchema = z.object({
-  items: z
-    .array(
-      z.object({
-        id: idSchema.describe("Id of the line"),
-        product_id: idSchema.describe("Id of the product"),
-        quantity: z.int().describe("Pieces"),
-        product: productSchema
-          .pick({
-            id: true,
-            name: true,
-            price: true,
-            price_eur: true,
-            currency: true,
-            category: true,
-            image_url: true,
-            description: true,
-            stock_quantity: true,
+export const cartSchema = z
+  .object({
+    items: z
+      .array(
+        z
+          .object({
+            id: idSchema.describe("Id of the line"),
+            product_id: idSchema.describe("Id of the product"),
+            quantity: z.int().describe("Pieces"),
+            product: productSchema
+              .pick({
+                id: true,
+                name: true,
+                price: true,
+                price_eur: true,
+                currency: true,
+                category: true,
+                image_url: true,
+                description: true,
+                stock_quantity: true,
+              })
+              .meta({ id: "CartProduct", description: "The product as it is now" }),
           })
-          .describe("The product as it is now"),
-      }),
-    )
-    .describe("Lines of the cart"),
-  dropped: z
-    .array(z.string())
-    .describe(
-      "Names of products that left the cart because they are no longer sold; lines of a merge that aren't sold are left out without a name",
-    ),
-});
+          .meta({ id: "CartLine", description: "A line of the cart" }),
+      )
+      .describe("Lines of the cart"),
+    dropped: z
+      .array(z.string())
+      .describe(
+        "Names of products that left the cart because they are no longer sold; lines of a merge that aren't sold are left out without a name",
+      ),
+  })
+  .meta({ id: "Cart", description: "The cart with its products as they are now" });
 
 const fieldValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /** Changes that admins made to a product or an order, newest first. */
-export const historySchema = z.object({
-  items: z
-    .array(
-      z.object({
-        id: z.int().describe("Number of the entry"),
-        action: z.enum(historyActions).describe("What was done"),
-        changes: z
-          .record(z.string(), z.tuple([fieldValue, fieldValue]))
-          .describe("Field: [before, after]"),
-        cause: z
+export const historySchema = z
+  .object({
+    items: z
+      .array(
+        z
           .object({
-            order: idSchema.optional().describe("Id of the order that moved the stock"),
-            import: idSchema.optional().describe("Id of the import that wrote the product"),
+            id: z.int().describe("Number of the entry"),
+            action: z.enum(historyActions).describe("What was done"),
+            changes: z
+              .record(z.string(), z.tuple([fieldValue, fieldValue]))
+              .describe("Field: [before, after]"),
+            cause: z
+              .object({
+                order: idSchema.optional().describe("Id of the order that moved the stock"),
+                import: idSchema.optional().describe("Id of the import that wrote the product"),
+              })
+              .nullable()
+              .describe("What made it happen, where it wasn't the person directly"),
+            actor_name: z.string().describe("Name of who did it"),
+            at: z.iso.datetime().describe("When it was done"),
           })
-          .nullable()
-          .describe("What made it happen, where it wasn't the person directly"),
-        actor_name: z.string().describe("Name of who did it"),
-        at: z.iso.datetime().describe("When it was done"),
-      }),
-    )
-    .describe("Entries of the history"),
-  next_cursor: nextCursorSchema,
-});
+          .meta({ id: "HistoryEntry", description: "A change, who made it and when" }),
+      )
+      .describe("Entries of the history"),
+    next_cursor: nextCursorSchema,
+  })
+  .meta({ id: "History", description: "A page of changes, newest first" });
 
 export const historyInput = z.strictObject({
   id: idSchema,
@@ -67,10 +75,12 @@ export const historyInput = z.strictObject({
   cursor: numberCursorSchema(15).optional(),
 });
 
-export const changeSchema = z.object({
-  seq: z.int().describe("Grows with time; repeated after a resume, so remember the last ones"),
-  kind: z
-    .enum(["created", "updated", "deleted", "many"])
-    .describe("many: more than are named one by one, as an import changes; id is one of them"),
-  id: idSchema,
-});
+export const changeSchema = z
+  .object({
+    seq: z.int().describe("Grows with time; repeated after a resume, so remember the last ones"),
+    kind: z
+      .enum(["created", "updated", "deleted", "many"])
+      .describe("many: more than are named one by one, as an import changes; id is one of them"),
+    id: idSchema,
+  })
+  .meta({ id: "Change", description: "That something changed; read it again to see what" });

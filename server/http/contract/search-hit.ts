@@ -10,49 +10,53 @@ const sizeInMm = z
     outside: z.number().exactOptional().describe("Outside diameter; the housing of a seal"),
     width: z.number().exactOptional().describe("Width"),
   })
-  .describe("Dimensions in mm; those that aren't known are absent");
+  .meta({ id: "SizeInMm", description: "Dimensions in mm; those that aren't known are absent" });
 
 const kindOf = <Kind extends string>(kind: Kind): z.ZodLiteral<Kind> =>
   z.literal(kind).describe("Kind of the reason");
 
 /** The engine's reason as it is, so that the browser says it in the language of the page. */
-const reasonSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: kindOf("code") }),
-  z.object({
-    kind: kindOf("comparison"),
-    comparison: z
-      .object({
-        interchange: z.enum(interchangeVerdicts).describe("Whether it can replace the asked part"),
-        reasons: z.array(z.enum(interchangeReasons)).describe("Decisive ones first"),
-      })
-      .describe("The asked code compared with this one"),
-  }),
-  z.object({ kind: kindOf("beginning") }),
-  z.object({ kind: kindOf("dimensions"), asked: sizeInMm, found: sizeInMm }),
-  z.object({ kind: kindOf("other width"), asked: sizeInMm, found: sizeInMm }),
-  z.object({
-    kind: kindOf("series"),
-    number: z.string().describe("The asked number, which no list holds"),
-    dimensions: sizeInMm.exactOptional(),
-  }),
-  z.object({ kind: kindOf("insert"), insert: z.string().describe("Number of the insert") }),
-  z.object({
-    kind: kindOf("belt by rule"),
-    code: z.string().describe("The asked code, which no list holds"),
-    section: z.string().describe("Its section or profile"),
-  }),
-  z.object({ kind: kindOf("section"), section: z.string().describe("Section of a listed belt") }),
-  z.object({
-    kind: kindOf("belt length"),
-    askedMm: z.number().describe("Asked length in mm"),
-    foundMm: z.number().describe("Length in mm"),
-  }),
-  z.object({ kind: kindOf("accessory"), code: z.string().describe("Code of the accessory") }),
-  z.object({
-    kind: kindOf("words"),
-    words: z.array(z.string()).describe("Words that were searched for"),
-  }),
-]);
+const reasonSchema = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: kindOf("code") }),
+    z.object({
+      kind: kindOf("comparison"),
+      comparison: z
+        .object({
+          interchange: z
+            .enum(interchangeVerdicts)
+            .describe("Whether it can replace the asked part"),
+          reasons: z.array(z.enum(interchangeReasons)).describe("Decisive ones first"),
+        })
+        .describe("The asked code compared with this one"),
+    }),
+    z.object({ kind: kindOf("beginning") }),
+    z.object({ kind: kindOf("dimensions"), asked: sizeInMm, found: sizeInMm }),
+    z.object({ kind: kindOf("other width"), asked: sizeInMm, found: sizeInMm }),
+    z.object({
+      kind: kindOf("series"),
+      number: z.string().describe("The asked number, which no list holds"),
+      dimensions: sizeInMm.exactOptional(),
+    }),
+    z.object({ kind: kindOf("insert"), insert: z.string().describe("Number of the insert") }),
+    z.object({
+      kind: kindOf("belt by rule"),
+      code: z.string().describe("The asked code, which no list holds"),
+      section: z.string().describe("Its section or profile"),
+    }),
+    z.object({ kind: kindOf("section"), section: z.string().describe("Section of a listed belt") }),
+    z.object({
+      kind: kindOf("belt length"),
+      askedMm: z.number().describe("Asked length in mm"),
+      foundMm: z.number().describe("Length in mm"),
+    }),
+    z.object({ kind: kindOf("accessory"), code: z.string().describe("Code of the accessory") }),
+    z.object({
+      kind: kindOf("words"),
+      words: z.array(z.string()).describe("Words that were searched for"),
+    }),
+  ])
+  .meta({ id: "HitReason", description: "Why it was found" });
 
 /** How well a hit of the search fits, and why. */
 export const hitFields = {
@@ -62,5 +66,5 @@ export const hitFields = {
       "exact: what was asked for; interchange: can replace it once the reason is checked; near: another size, or not interchangeable",
     ),
   is_other_maker: z.boolean().describe("Whether the text names another maker"),
-  reason: reasonSchema.describe("Why it was found"),
+  reason: reasonSchema,
 };

@@ -34,14 +34,18 @@ export const searchMissesContract = {
       path: "/admin/search/misses",
       tags,
       summary: "Searches that found no product (admin)",
+      description:
+        "What people looked for in vain, counted, so that the shop can add the product or a synonym.",
     })
     .input(searchMissQuerySchema)
     .output(
-      z.object({
-        items: z.array(searchMissSchema).describe("Searches of this page"),
-        count: matchCountSchema,
-        next_cursor: nextCursorSchema,
-      }),
+      z
+        .object({
+          items: z.array(searchMissSchema).describe("Searches of this page"),
+          count: matchCountSchema,
+          next_cursor: nextCursorSchema,
+        })
+        .meta({ id: "SearchMissList", description: "A page of searches that found nothing" }),
     )
     .errors({ ...adminErrors, ...withErrors("invalid_input") }),
   dismiss: oc
@@ -50,6 +54,7 @@ export const searchMissesContract = {
       path: "/admin/search/misses/{id}",
       tags,
       summary: "Take a search off the list (admin)",
+      description: "It stays off the list until /restore puts it back.",
       successStatus: 204,
     })
     .input(byId)
@@ -60,6 +65,7 @@ export const searchMissesContract = {
       path: "/admin/search/misses/{id}/restore",
       tags,
       summary: "Put a dismissed search back on the list (admin)",
+      description: "The search is listed again with the count that it has.",
       successStatus: 204,
     })
     .input(byId)
@@ -70,6 +76,7 @@ export const searchMissesContract = {
       path: "/admin/search/misses/{id}/history",
       tags,
       summary: "Who dismissed a search or put it back, newest first (admin)",
+      description: "Each entry names the person and the time.",
     })
     .input(historyInput)
     .output(historySchema)
@@ -80,6 +87,7 @@ export const searchMissesContract = {
       path: "/admin/exports/searches",
       tags,
       summary: "Searches that found no product as a CSV file (admin)",
+      description: "UTF-8 with a header line, those searched most often first.",
     })
     .output(z.file().mime("text/csv"))
     .errors(adminErrors),

@@ -52,7 +52,7 @@ const understoodSchema = z
     words: texts.describe("Words that were searched for, as typed"),
     unread: texts.describe("What wasn't understood, as typed"),
   })
-  .describe("What the text was understood as");
+  .meta({ id: "UnderstoodSearch", description: "What the text was understood as" });
 
 export const searchContract = {
   find: oc
@@ -61,6 +61,8 @@ export const searchContract = {
       path: "/search",
       tags,
       summary: "Find parts and products by code, dimensions or words",
+      description:
+        "Reads codes of bearings, belts and seals, dimensions and words in English and Albanian, and says how it understood them and why it found each hit.",
     })
     .input(
       z.strictObject({
@@ -78,44 +80,61 @@ export const searchContract = {
       }),
     )
     .output(
-      z.object({
-        understood: understoodSchema,
-        parts: z
-          .array(
-            z.object({
-              id: z.string().describe("Id of the entry"),
-              code: z.string().nullable().describe("Code as printed; null for families and brands"),
-              name: z.string().describe("Name"),
-              maker: z.string().nullable().describe("Maker, or null"),
-              kind: z
-                .enum([
-                  "bearing",
-                  "unit",
-                  "insert",
-                  "series",
-                  "belt",
-                  "seal",
-                  "component",
-                  "family",
-                  "brand",
-                ])
-                .describe("What it is"),
-              dimensions: z
+      z
+        .object({
+          understood: understoodSchema,
+          parts: z
+            .array(
+              z
                 .object({
-                  bore_mm: z.number().nullable().describe("Bore or shaft, or null"),
-                  outside_diameter_mm: z.number().nullable().describe("Outside diameter, or null"),
-                  width_mm: z.number().nullable().describe("Width, or null"),
+                  id: z.string().describe("Id of the entry"),
+                  code: z
+                    .string()
+                    .nullable()
+                    .describe("Code as printed; null for families and brands"),
+                  name: z.string().describe("Name"),
+                  maker: z.string().nullable().describe("Maker, or null"),
+                  kind: z
+                    .enum([
+                      "bearing",
+                      "unit",
+                      "insert",
+                      "series",
+                      "belt",
+                      "seal",
+                      "component",
+                      "family",
+                      "brand",
+                    ])
+                    .describe("What it is"),
+                  dimensions: z
+                    .object({
+                      bore_mm: z.number().nullable().describe("Bore or shaft, or null"),
+                      outside_diameter_mm: z
+                        .number()
+                        .nullable()
+                        .describe("Outside diameter, or null"),
+                      width_mm: z.number().nullable().describe("Width, or null"),
+                    })
+                    .describe("Boundary dimensions"),
+                  href: z.string().describe("Path of its page"),
+                  ...hitFields,
                 })
-                .describe("Boundary dimensions"),
-              href: z.string().describe("Path of its page"),
-              ...hitFields,
-            }),
-          )
-          .describe("Parts, families and brands of the catalogue, best first"),
-        products: z
-          .array(z.object({ product: productSchema.describe("The product"), ...hitFields }))
-          .describe("Visible products of the shop, best first"),
-      }),
+                .meta({
+                  id: "PartHit",
+                  description: "A part, family or brand of the catalogue that was found",
+                }),
+            )
+            .describe("Parts, families and brands of the catalogue, best first"),
+          products: z
+            .array(
+              z
+                .object({ product: productSchema, ...hitFields })
+                .meta({ id: "ProductHit", description: "A product that was found" }),
+            )
+            .describe("Visible products of the shop, best first"),
+        })
+        .meta({ id: "SearchResults", description: "What was understood and found" }),
     )
     .errors(withErrors("invalid_input", "rate_limited")),
   list: oc
@@ -124,6 +143,8 @@ export const searchContract = {
       path: "/search/list",
       tags,
       summary: "Find the products for a list of codes",
+      description:
+        "For a pasted list: the products that can be offered for each line. Products found for several lines are sent once.",
     })
     .input(
       z.strictObject({
@@ -135,20 +156,32 @@ export const searchContract = {
       }),
     )
     .output(
-      z.object({
-        lines: z
-          .array(
-            z.object({
-              hits: z
-                .array(
-                  z.object({ product_id: idSchema.describe("Id of the product"), ...hitFields }),
-                )
-                .describe("Products that can be offered for the line, best first"),
-            }),
-          )
-          .describe("One for each code, in their order"),
-        products: z.array(productSchema).describe("The products of all lines, each once"),
-      }),
+      z
+        .object({
+          lines: z
+            .array(
+              z
+                .object({
+                  hits: z
+                    .array(
+                      z
+                        .object({
+                          product_id: idSchema.describe("Id of the product"),
+                          ...hitFields,
+                        })
+                        .meta({
+                          id: "ListHit",
+                          description: "A product that can be offered for a line",
+                        }),
+                    )
+                    .describe("Products that can be offered for the line, best first"),
+                })
+                .meta({ id: "FoundLine", description: "What was found for a line" }),
+            )
+            .describe("One for each code, in their order"),
+          products: z.array(productSchema).describe("The products of all lines, each once"),
+        })
+        .meta({ id: "FoundList", description: "What was found for a list of codes" }),
     )
     .errors(withErrors("invalid_input", "rate_limited")),
   designation: oc
@@ -157,6 +190,8 @@ export const searchContract = {
       path: "/designations/{code}",
       tags,
       summary: "Explain a code token by token",
+      description:
+        "What each token of a code states, by the system of its maker. What can't be read is named, never guessed.",
     })
     .input(
       z.strictObject({
@@ -168,27 +203,31 @@ export const searchContract = {
       }),
     )
     .output(
-      z.object({
-        code: z.string().describe("The code in its normal form, without the maker's name"),
-        part: z.enum(["bearing", "belt", "seal"]).nullable().describe("What it names, or null"),
-        maker_system: z
-          .string()
-          .nullable()
-          .describe("Maker whose meanings are used; null if the code names none"),
-        tokens: z
-          .array(
-            z.object({
-              text: z.string().describe("The token"),
-              kind: z.string().describe("What it states: seal, clearance; unread"),
-              meaning: z
-                .string()
-                .nullable()
-                .describe("Meaning in English, several where makers differ; null if unread"),
-            }),
-          )
-          .describe("Tokens in the order of the code"),
-        unread: z.string().describe("What wasn't understood; empty if all was"),
-      }),
+      z
+        .object({
+          code: z.string().describe("The code in its normal form, without the maker's name"),
+          part: z.enum(["bearing", "belt", "seal"]).nullable().describe("What it names, or null"),
+          maker_system: z
+            .string()
+            .nullable()
+            .describe("Maker whose meanings are used; null if the code names none"),
+          tokens: z
+            .array(
+              z
+                .object({
+                  text: z.string().describe("The token"),
+                  kind: z.string().describe("What it states: seal, clearance; unread"),
+                  meaning: z
+                    .string()
+                    .nullable()
+                    .describe("Meaning in English, several where makers differ; null if unread"),
+                })
+                .meta({ id: "DesignationToken", description: "A token of a code" }),
+            )
+            .describe("Tokens in the order of the code"),
+          unread: z.string().describe("What wasn't understood; empty if all was"),
+        })
+        .meta({ id: "Designation", description: "A code, explained token by token" }),
     )
     .errors(withErrors("invalid_input", "rate_limited")),
 };

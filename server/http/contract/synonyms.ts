@@ -22,12 +22,16 @@ export const synonymsContract = {
       path: "/search/synonyms",
       tags,
       summary: "Synonyms that the shop added to the search's own",
+      description:
+        "What the search in the browser reads besides the built-in words. It changes rarely: compare `version`.",
     })
     .output(
-      z.object({
-        version: z.string().describe("Changes with the groups"),
-        groups: z.array(synonymGroupSchema).describe("Groups, oldest first"),
-      }),
+      z
+        .object({
+          version: z.string().describe("Changes with the groups"),
+          groups: z.array(synonymGroupSchema).describe("Groups, oldest first"),
+        })
+        .meta({ id: "CurrentSynonyms", description: "Synonyms that the search uses now" }),
     ),
   list: oc
     .route({
@@ -35,8 +39,13 @@ export const synonymsContract = {
       path: "/admin/search/synonyms",
       tags,
       summary: "Groups of synonyms with those deleted in the last 30 days (admin)",
+      description: "Deleted groups have `deleted_at` and can be brought back.",
     })
-    .output(z.object({ items: z.array(synonymsSchema).describe("All groups, newest first") }))
+    .output(
+      z
+        .object({ items: z.array(synonymsSchema).describe("All groups, newest first") })
+        .meta({ id: "SynonymsList", description: "Groups of synonyms, newest first" }),
+    )
     .errors(adminErrors),
   create: oc
     .route({
@@ -44,6 +53,8 @@ export const synonymsContract = {
       path: "/admin/search/synonyms",
       tags,
       summary: "Add a group of synonyms (admin)",
+      description:
+        "The search uses the words from then on. Send an `id` of your own to be able to repeat the request safely.",
       successStatus: 201,
     })
     .input(newSynonymsSchema)
@@ -55,6 +66,7 @@ export const synonymsContract = {
       path: "/admin/search/synonyms/{id}",
       tags,
       summary: "Change a group of synonyms (admin)",
+      description: "The group is replaced as a whole.",
     })
     .input(changedSynonymsSchema)
     .output(synonymsSchema)
@@ -65,6 +77,8 @@ export const synonymsContract = {
       path: "/admin/search/synonyms/{id}",
       tags,
       summary: "Delete a group of synonyms (admin)",
+      description:
+        "The search no longer uses the words. The group can be brought back within 30 days.",
       successStatus: 204,
     })
     .input(byId)
@@ -75,6 +89,7 @@ export const synonymsContract = {
       path: "/admin/search/synonyms/{id}/restore",
       tags,
       summary: "Undo a deletion within 30 days (admin)",
+      description: "The search uses the words again. After 30 days the answer is `undo_expired`.",
     })
     .input(byId)
     .output(synonymsSchema)
@@ -85,6 +100,8 @@ export const synonymsContract = {
       path: "/admin/search/synonyms/{id}/history",
       tags,
       summary: "Who changed a group and when, newest first (admin)",
+      description:
+        "Each entry names the person, the time and the fields with the value before and after.",
     })
     .input(historyInput)
     .output(historySchema)

@@ -21,11 +21,13 @@ export const uploadsContract = {
       }),
     )
     .output(
-      z.object({
-        image_url: z.string().describe("Path of this site, to be stored with the product"),
-        width: z.int().describe("Width in pixels"),
-        height: z.int().describe("Height in pixels"),
-      }),
+      z
+        .object({
+          image_url: z.string().describe("Path of this site, to be stored with the product"),
+          width: z.int().describe("Width in pixels"),
+          height: z.int().describe("Height in pixels"),
+        })
+        .meta({ id: "UploadedImage", description: "A stored image" }),
     )
     .errors(
       withErrors(
