@@ -7,6 +7,7 @@ import { describeApi } from "./generate-openapi.ts";
 /** The routes whose responses devices store, see `web/offline/last-seen/last-seen.ts`. */
 const routes = [
   "/products",
+  "/products/{id}",
   "/products/filters",
   "/products/dimensions",
   "/brands",

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import type { ExchangeRates } from "#domain/money.ts";
+import { stockDisplays, type StockDisplay } from "#domain/stock.ts";
 
 /** Everything the operator can set, parsed once at start. */
 export type Config = {
@@ -30,6 +31,8 @@ export type Config = {
   readonly trustedProxies: number;
   readonly rateLimitFactor: number;
   readonly rates: ExchangeRates;
+  /** How exactly visitors see the stock. */
+  readonly stockDisplay: StockDisplay;
   /** Undefined means: generated at the first start and stored in the data folder. */
   readonly sessionSecret: string | undefined;
   readonly logLevel: string;
@@ -79,6 +82,7 @@ const environment = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   EUR_USD: rate,
   EUR_ALL: rate,
+  STOCK_DISPLAY: z.enum(stockDisplays).default("exact"),
   SESSION_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   ANDROID_CERT_SHA256: z
@@ -137,6 +141,7 @@ export function loadConfig(
     trustedProxies: read.TRUST_PROXY,
     rateLimitFactor: read.RATE_LIMIT_FACTOR,
     rates: toRates(read.EUR_USD, read.EUR_ALL),
+    stockDisplay: read.STOCK_DISPLAY,
     sessionSecret: read.SESSION_SECRET,
     logLevel: read.LOG_LEVEL,
     androidCertificates: read.ANDROID_CERT_SHA256,

@@ -21,6 +21,7 @@ import { Route as HomeRouteImport } from './routes/home.tsx';
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx';
 import { Route as ServicesRouteImport } from './routes/services.tsx';
 import { Route as ShopRouteImport } from './routes/shop.tsx';
+import { Route as ShopSlugRouteImport } from './routes/shop_.$slug.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as AdminProductsRouteImport } from './routes/admin.products.tsx';
 import { Route as AdminSetupRouteImport } from './routes/admin.setup.tsx';
@@ -95,6 +96,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
 const ServicesRoute = ServicesRouteImport.update({
   id: '/services',
   path: '/services',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ShopSlugRoute = ShopSlugRouteImport.update({
+  id: '/shop_/$slug',
+  path: '/shop/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ShopRoute = ShopRouteImport.update({
@@ -220,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute;
   '/services': typeof ServicesRoute;
   '/shop': typeof ShopRoute;
+  '/shop/$slug': typeof ShopSlugRoute;
   '/terms': typeof TermsRoute;
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
@@ -254,6 +261,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute;
   '/services': typeof ServicesRoute;
   '/shop': typeof ShopRoute;
+  '/shop/$slug': typeof ShopSlugRoute;
   '/terms': typeof TermsRoute;
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
@@ -289,6 +297,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute;
   '/services': typeof ServicesRoute;
   '/shop': typeof ShopRoute;
+  '/shop_/$slug': typeof ShopSlugRoute;
   '/terms': typeof TermsRoute;
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
@@ -325,6 +334,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/services'
     | '/shop'
+    | '/shop/$slug'
     | '/terms'
     | '/admin/products'
     | '/admin/setup'
@@ -359,6 +369,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/services'
     | '/shop'
+    | '/shop/$slug'
     | '/terms'
     | '/admin/products'
     | '/admin/setup'
@@ -393,6 +404,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/services'
     | '/shop'
+    | '/shop_/$slug'
     | '/terms'
     | '/admin/products'
     | '/admin/setup'
@@ -428,6 +440,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute;
   ServicesRoute: typeof ServicesRoute;
   ShopRoute: typeof ShopRoute;
+  ShopSlugRoute: typeof ShopSlugRoute;
   TermsRoute: typeof TermsRoute;
   AdminProductsRoute: typeof AdminProductsRoute;
   AdminSetupRoute: typeof AdminSetupRoute;
@@ -527,6 +540,13 @@ declare module '@tanstack/react-router' {
       path: '/services';
       fullPath: '/services';
       preLoaderRoute: typeof ServicesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/shop_/$slug': {
+      id: '/shop_/$slug';
+      path: '/shop/$slug';
+      fullPath: '/shop/$slug';
+      preLoaderRoute: typeof ShopSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/shop': {
@@ -692,6 +712,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   ServicesRoute: ServicesRoute,
   ShopRoute: ShopRoute,
+  ShopSlugRoute: ShopSlugRoute,
   TermsRoute: TermsRoute,
   AdminProductsRoute: AdminProductsRoute,
   AdminSetupRoute: AdminSetupRoute,

@@ -21,6 +21,7 @@ import { RenderQueueFullError } from "./render-queue.ts";
 import { openScope, type RequestScope } from "./request-scope.ts";
 import { rejectForeignOrigins } from "./same-origin.ts";
 import { ShopPageCache } from "./shop-page-cache.ts";
+import { mountSiteMap } from "./site-map.ts";
 import { staticResponse, type StaticFile } from "./static-files.ts";
 import { uploadedFileResponse } from "./uploaded-files.ts";
 
@@ -150,6 +151,8 @@ function mountPages(app: Hono<Env>, site: Site | undefined, appContext: AppConte
   const renders = new PageRenders(site.renderer);
   const shop = new ShopPageCache(site, appContext, renders);
   app.get("/shop", (c) => shop.answer(c.req.raw, c.get("scope")));
+  app.get("/shop/:slug", (c) => shop.answerProduct(c.req.raw, c.get("scope")));
+  mountSiteMap(app, site, appContext);
   app.on(["GET", "HEAD"], "*", async (c) => {
     const request = c.req.raw;
     const built = await findBuiltAnswer(site, request, config);

@@ -9,13 +9,15 @@ import { staticResponse } from "./static-files.ts";
 
 /** A page takes about a hundred kilobytes; these are the ones requested most recently. */
 const maxNarrowedPages = 50;
+/** Pages of single products. */
+const maxProductPages = 100;
 /** Three sort orders in two views. */
 const maxFrontPages = 6;
 
 /**
- * Caches the shop page. For visitors it is the same until a product changes, and rendering it costs
- * a hundred times as much as sending it. The key contains only the search parameters that the shop
- * reads; other parameters don't change the page.
+ * Caches the shop's pages. For visitors they are the same until a product changes, and rendering one
+ * costs a hundred times as much as sending it. The key contains only the search parameters that the shop
+ * reads, for a product's page none; other parameters don't change the page.
  */
 export class ShopPageCache {
   readonly #site: Site;
@@ -24,6 +26,7 @@ export class ShopPageCache {
   /** Pages without typed text in their URL. No search can evict these. */
   readonly #frontPages: AnswerCache;
   readonly #narrowedPages: AnswerCache;
+  readonly #productPages: AnswerCache;
 
   constructor(site: Site, appContext: AppContext, renders: PageRenders) {
     this.#site = site;
@@ -32,19 +35,12 @@ export class ShopPageCache {
     this.#frontPages = new AnswerCache(appContext.feed, maxFrontPages);
     const topics = ["product", "synonyms"] as const;
     this.#narrowedPages = new AnswerCache(appContext.feed, maxNarrowedPages, topics);
+    this.#productPages = new AnswerCache(appContext.feed, maxProductPages);
   }
 
-  /** Renders the page for a request with a session, and sends the cached one to all others. */
+  /** Renders the list for a request with a session, and sends the cached page to all others. */
   async answer(request: Request, scope: RequestScope): Promise<Response> {
-    const { config } = this.#appContext;
-    if (await scope.mayBeSignedIn()) {
-      const place = { signal: request.signal };
-      return answerWithRender(
-        this.#site,
-        await this.#renders.render(request, scope, place),
-        config,
-      );
-    }
+    if (await scope.mayBeSignedIn()) return this.#renderOnce(request, scope);
     const url = new URL(request.url);
     const search = parseShopSearch(Object.fromEntries(url.searchParams));
     const isFront = Object.keys(search).every((key) => key === "sort" || key === "view");
@@ -54,6 +50,23 @@ export class ShopPageCache {
       pages.find(url.search) ??
       (await pages.keep(url.search, () => this.#render(new Request(url, request), scope, isFront)));
     return page instanceof Response ? page : staticResponse(request, page);
+  }
+
+  /** The same for the page of a product. Redirects and error pages aren't cached. */
+  async answerProduct(request: Request, scope: RequestScope): Promise<Response> {
+    if (await scope.mayBeSignedIn()) return this.#renderOnce(request, scope);
+    const url = new URL(request.url);
+    url.search = "";
+    const pages = this.#productPages;
+    const page =
+      pages.find(url.pathname) ??
+      (await pages.keep(url.pathname, () => this.#render(new Request(url, request), scope, false)));
+    return page instanceof Response ? page : staticResponse(request, page);
+  }
+
+  async #renderOnce(request: Request, scope: RequestScope): Promise<Response> {
+    const page = await this.#renders.render(request, scope, { signal: request.signal });
+    return answerWithRender(this.#site, page, this.#appContext.config);
   }
 
   /** Renders a page that goes to more than one client, and so can't have a nonce. */

@@ -47,6 +47,7 @@ const en = {
     `${grouped.format(shown)} of ${grouped.format(count)} shown`,
   stock: { "in-stock": "In Stock", "low-stock": "Low Stock", "out-of-stock": "Out of Stock" },
   rating: "(5.0)",
+  quickView: "Quick view",
   addToCart: "Add to Cart",
   outOfStock: "Out of Stock",
 };

@@ -3,6 +3,7 @@ import { readPartCode } from "#catalogue/engineering/codes/part-code.ts";
 import { toProductEntry } from "#catalogue/search/product-entries.ts";
 import type { SearchHit } from "#catalogue/search/search-answer.ts";
 import type { SearchEntry } from "#catalogue/search/search-entry.ts";
+import { getProductPath } from "#domain/product-path.ts";
 import { toCodeExplanation, type CodeExplanation } from "./code-explanation.ts";
 import type { SearchRow, SoldProduct } from "./search-row.ts";
 
@@ -36,7 +37,7 @@ export function toProductRow({ product, ...hit }: FoundProduct): SearchRow {
     title: product.name,
     isCode: false,
     ...describe(entry),
-    href: entry.href,
+    href: getProductPath(product),
     hit,
     product,
   };

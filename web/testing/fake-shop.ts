@@ -36,6 +36,7 @@ export function fakeShop({ viewer = "guest", products = [], orders = [] }: FakeS
     json: {
       default_admin_email: "admin@example.com",
       exchange_rates: { USD: 1.08, ALL: 96, as_of: "2026-01-15" },
+      stock_display: "exact",
     },
   });
   api.on("GET /api/admin/stats", {

@@ -10,7 +10,7 @@ export type Stocked = {
   readonly low_stock_threshold: number;
 };
 
-const tones: Readonly<Record<StockState, BadgeTone>> = {
+export const stockTones: Readonly<Record<StockState, BadgeTone>> = {
   "in-stock": "green",
   "low-stock": "yellow",
   "out-of-stock": "red",
@@ -20,7 +20,7 @@ const tones: Readonly<Record<StockState, BadgeTone>> = {
 export function StockBadge({ product }: { readonly product: Stocked }): ReactNode {
   const text = useText(shopText);
   const state = getStock(product);
-  return <Badge tone={tones[state]}>{text.stock[state]}</Badge>;
+  return <Badge tone={stockTones[state]}>{text.stock[state]}</Badge>;
 }
 
 /** The stock state of a listed product. */

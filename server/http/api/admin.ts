@@ -35,10 +35,11 @@ export const adminApi = {
     return { success: true };
   }),
   settings: admin.settings.handler(({ context }) => {
-    const { showAdminEmail, adminEmail, rates } = context.appContext.config;
+    const { showAdminEmail, adminEmail, rates, stockDisplay } = context.appContext.config;
     return {
       default_admin_email: showAdminEmail ? (adminEmail ?? null) : null,
       exchange_rates: { USD: rates.USD, ALL: rates.ALL, as_of: rates.asOf },
+      stock_display: stockDisplay,
     };
   }),
 };

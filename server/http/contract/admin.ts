@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { stockDisplays } from "#domain/stock.ts";
 import { withErrors } from "./errors.ts";
 
 const tags = ["admin"];
@@ -158,6 +159,11 @@ export const adminContract = {
               as_of: z.string().describe("Date of the rates, or 'set' where the operator set them"),
             })
             .describe("Rates that prices are converted with"),
+          stock_display: z
+            .enum(stockDisplays)
+            .describe(
+              "How exactly public answers state the stock; unless exact, a count above 10 and, for badge, any count stands for its state alone",
+            ),
         })
         .meta({ id: "Settings", description: "Public settings of the shop" }),
     ),

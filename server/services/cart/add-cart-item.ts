@@ -33,5 +33,5 @@ export async function addCartItem(
       await putCartLines(tx, userId, [{ id: input.product_id, quantity: input.quantity }]);
     }),
   );
-  return readCart(ctx.db, userId);
+  return readCart(ctx, userId);
 }

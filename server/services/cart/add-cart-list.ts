@@ -40,7 +40,7 @@ export async function addCartList(
       return { isNew: isNewRequest, stock: stockOfProducts };
     }),
   );
-  const cart = await readCart(ctx.db, userId);
+  const cart = await readCart(ctx, userId);
   const held = new Set(cart.items.map((item) => item.product_id));
   const lines = items.map(({ id }) => ({
     product_id: id,

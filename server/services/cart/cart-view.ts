@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Product } from "#domain/product-schema.ts";
-import type { Database } from "#server/db/client.ts";
 import { cartItems, products } from "#server/db/schema/shop.ts";
+import type { ServiceContext } from "#server/services/context.ts";
 import { findLastShownNames } from "#server/services/products/find-last-shown-names.ts";
-import { productOfRow } from "#server/services/products/product-row.ts";
+import { publishedProductOfRow } from "#server/services/products/product-row.ts";
 
 /** A line of a signed-in user's cart with its product. */
 export type CartItemView = {
@@ -38,7 +38,10 @@ export type CartView = {
  * Reads a user's cart and removes products that are no longer sold.
  * @returns The lines in the order in which they were added, and the names of the removed ones.
  */
-export async function readCart(db: Database, userId: string): Promise<CartView> {
+export async function readCart(
+  { db, config }: Pick<ServiceContext, "db" | "config">,
+  userId: string,
+): Promise<CartView> {
   const rows = await db
     .select({ line: cartItems, product: products })
     .from(cartItems)
@@ -61,7 +64,7 @@ export async function readCart(db: Database, userId: string): Promise<CartView> 
         id: line.id,
         product_id: line.productId,
         quantity: line.quantity,
-        product: productOfRow(product),
+        product: publishedProductOfRow(product, config),
       })),
     dropped: gone.map(({ product }) => names.get(product.id) ?? product.name),
   };

@@ -7,5 +7,5 @@ import { readCart, type CartView } from "./cart-view.ts";
  * @throws {ServiceError} `unauthorized` for a visitor.
  */
 export async function getCart(ctx: ServiceContext): Promise<CartView> {
-  return readCart(ctx.db, requireUser(ctx.actor).userId);
+  return readCart(ctx, requireUser(ctx.actor).userId);
 }

@@ -28,5 +28,5 @@ export async function mergeCart(
       await putCartLines(tx, userId, lines);
     }),
   );
-  return readCart(ctx.db, userId);
+  return readCart(ctx, userId);
 }

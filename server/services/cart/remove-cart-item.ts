@@ -20,5 +20,5 @@ export async function removeCartItem(ctx: ServiceContext, productId: string): Pr
       .returning({ id: cartItems.id }),
   );
   if (removed.length === 0) throw new ServiceError("not_found");
-  return readCart(ctx.db, userId);
+  return readCart(ctx, userId);
 }

@@ -27,5 +27,5 @@ export async function setCartQuantity(
       .returning({ id: cartItems.id }),
   );
   if (changed.length === 0) throw new ServiceError("not_found");
-  return readCart(ctx.db, userId);
+  return readCart(ctx, userId);
 }

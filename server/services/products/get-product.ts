@@ -2,7 +2,7 @@ import type { Product } from "#domain/product-schema.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { findVisibleProduct } from "./find-visible-product.ts";
-import { productOfRow } from "./product-row.ts";
+import { publishedProductOfRow } from "./product-row.ts";
 
 /**
  * Reads one product of the shop. Open to every actor.
@@ -11,5 +11,5 @@ import { productOfRow } from "./product-row.ts";
 export async function getProduct(ctx: ServiceContext, id: string): Promise<Product> {
   const row = await findVisibleProduct(ctx.db, id);
   if (!row) throw new ServiceError("not_found");
-  return productOfRow(row);
+  return publishedProductOfRow(row, ctx.config);
 }

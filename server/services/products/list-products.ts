@@ -12,7 +12,7 @@ import {
   type KeysetSort,
 } from "#server/services/keyset-page.ts";
 import { isCountedByCategory, productConditions, whereAll } from "./product-conditions.ts";
-import { productOfRow, type ProductRecord } from "./product-row.ts";
+import { publishedProductOfRow, type ProductRecord } from "./product-row.ts";
 
 export type VisibleProductList = {
   readonly items: Product[];
@@ -34,7 +34,8 @@ export async function listProducts(
   const sort = getSort(query.sort);
   const [rows, count] = await Promise.all([readPage(ctx, sort, query), countMatches(ctx, query)]);
   const page = cutPage(rows, query.limit, (last) => cursorAt(sort, last));
-  return { items: page.rows.map(productOfRow), count, next_cursor: page.next_cursor };
+  const items = page.rows.map((row) => publishedProductOfRow(row, ctx.config));
+  return { items, count, next_cursor: page.next_cursor };
 }
 
 const getSort = defineSorts<ShopSort, ProductRecord>(sql`id`, {

@@ -1,6 +1,8 @@
 import { decimalOfCents, parseAmount } from "#domain/money.ts";
 import type { ProductInput } from "#domain/product-fields.ts";
 import type { Product, ProductPatch } from "#domain/product-schema.ts";
+import { toPublishedStock } from "#domain/stock.ts";
+import type { Config } from "#server/config.ts";
 import type { products } from "#server/db/schema/shop.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 
@@ -74,6 +76,16 @@ export function productOfRow(row: ProductRecord): Product {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
+}
+
+/** Converts a row for visitors, with no more of its stock than `STOCK_DISPLAY` lets them see. */
+export function publishedProductOfRow(
+  row: ProductRecord,
+  { stockDisplay }: Pick<Config, "stockDisplay">,
+): Product {
+  const { stockQuantity, lowStockThreshold } = row;
+  const published = toPublishedStock(stockQuantity, lowStockThreshold, stockDisplay);
+  return { ...productOfRow(row), stock_quantity: published };
 }
 
 function decimalOfPrice(price: number): string {

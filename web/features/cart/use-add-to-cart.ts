@@ -12,7 +12,7 @@ import { useGuestSource } from "./use-guest-source.ts";
  * Adds products to the visitor's cart on pages that don't show it. The function is stable, so that long lists
  * needn't render again.
  */
-export function useAddToCart(): (product: ProductItem) => void {
+export function useAddToCart(): AddToCart {
   const userId = useSession().user?.id;
   const guest = useGuestSource();
   const account = useAccountSource(userId);
@@ -22,14 +22,17 @@ export function useAddToCart(): (product: ProductItem) => void {
   return add;
 }
 
+/** @param quantity Whole pieces; defaults to those of a click. */
+export type AddToCart = (product: ProductItem, quantity?: number) => void;
+
 function createAddition(first: CartSource): {
-  readonly add: (product: ProductItem) => void;
+  readonly add: AddToCart;
   readonly follow: (source: CartSource) => void;
 } {
   let source = first;
   return {
-    add: (product) =>
-      source.change({ kind: "add", product, quantity: quantityPerClick }, (failure) =>
+    add: (product, quantity = quantityPerClick) =>
+      source.change({ kind: "add", product, quantity }, (failure) =>
         showCartToast(failure, doneTexts.add),
       ),
     follow: (next) => void (source = next),

@@ -1,6 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { memo, type ReactNode } from "react";
 import { toAmount } from "#domain/money.ts";
+import { isStockKnown } from "#domain/stock.ts";
+import { settingsQuery } from "#web/api/queries.ts";
+import { useApi } from "#web/api/use-api.ts";
 import { formatEur } from "#web/messages/format/format-money.ts";
 import { useLanguage, useText } from "#web/messages/language.tsx";
 import { pasteListText } from "#web/messages/paste-list.ts";
@@ -10,7 +14,7 @@ import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { getStock } from "#web/ui/stock-badge.tsx";
+import { getStock, stockTones } from "#web/ui/stock-badge.tsx";
 import { toLinkProps } from "#web/ui/to-link-props.ts";
 import { rowCents } from "./cart-lines.ts";
 import { describeLine } from "./describe-line.ts";
@@ -112,15 +116,18 @@ export const ProductCell = memo(function ProductCell({
   );
 }, isSameCell);
 
-const stockTones = { "in-stock": "green", "low-stock": "yellow", "out-of-stock": "red" } as const;
-
 export const StockCell = memo(function StockCell({ source }: CellProps): ReactNode {
   const text = useText(pasteListText);
+  const display = useQuery(settingsQuery(useApi())).data?.stock_display;
   const { offer, quantity } = toListRow(source);
   if (!offer) return <span className="text-muted">–</span>;
   const { product } = offer;
   const stock = getStock(product);
-  const isShort = stock !== "out-of-stock" && quantity > product.stock_quantity;
+  const isShort =
+    stock !== "out-of-stock" &&
+    quantity > product.stock_quantity &&
+    display !== undefined &&
+    isStockKnown(product.stock_quantity, display);
   return (
     <Badge tone={isShort ? "yellow" : stockTones[stock]} className="max-md:whitespace-normal">
       {isShort ? text.onlyInStock(product.stock_quantity) : text.stock[stock]}

@@ -1,20 +1,24 @@
+import { Link } from "@tanstack/react-router";
 import { useId, type ReactNode } from "react";
+import { toProductSlug } from "#domain/product-path.ts";
 import type { ProductItem } from "#web/api/queries.ts";
+import { toSizeLine } from "#web/products/size-line.ts";
 import { AddToCartButton } from "#web/ui/add-to-cart-button.tsx";
 import { Price } from "#web/ui/price.tsx";
-import { ProductImage } from "#web/ui/product-image.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { StockBadge } from "#web/ui/stock-badge.tsx";
 import { BrandBadge } from "./brand-badge.tsx";
 import { FiveStars } from "./five-stars.tsx";
+import { TilePicture } from "./tile-picture.tsx";
 
-const cardClass = "flex min-w-0 flex-col border-e border-b border-hairline bg-raised";
+const cardClass = "group flex min-w-0 flex-col border-e border-b border-hairline bg-raised";
 const bodyClass = "flex flex-1 flex-col gap-2 p-3 sm:p-4";
-const wordsClass = "flex min-h-28.5 flex-col gap-2 sm:min-h-30.5";
+const wordsClass = "flex min-h-34 flex-col gap-2 sm:min-h-36";
 
 export type ProductTileProps = {
   readonly product: ProductItem;
   readonly onAdd: (product: ProductItem) => void;
+  readonly onView: (product: ProductItem) => void;
   /** Above the fold: the image loads eagerly. */
   readonly isEarly: boolean;
 };
@@ -23,12 +27,14 @@ export type ProductTileProps = {
  * A product in the grid. Reserves two lines each for name and text, so that all cards and the skeleton have
  * the same size.
  */
-export function ProductCard({ product, onAdd, isEarly }: ProductTileProps): ReactNode {
+export function ProductCard({ product, onAdd, onView, isEarly }: ProductTileProps): ReactNode {
   const nameId = useId();
   return (
     <li className={cardClass}>
-      <ProductImage
+      <TilePicture
         product={product}
+        onView={onView}
+        describedBy={nameId}
         loading={isEarly ? "eager" : "lazy"}
         sizes="(min-width: 80rem) 20rem, (min-width: 48rem) 33vw, 50vw"
         className="w-full border-b border-hairline"
@@ -40,8 +46,9 @@ export function ProductCard({ product, onAdd, isEarly }: ProductTileProps): Reac
         </div>
         <div className={wordsClass}>
           <h3 id={nameId} className="line-clamp-2 text-sm font-semibold wrap-anywhere sm:text-base">
-            {product.name}
+            <ProductLink product={product} />
           </h3>
+          <SizeLine product={product} />
           <FiveStars />
           <p className="line-clamp-2 text-sm wrap-anywhere text-muted">{product.description}</p>
         </div>
@@ -68,6 +75,7 @@ export function ProductCardSkeleton(): ReactNode {
         <Skeleton className="h-5.5 w-24" />
         <div className={wordsClass}>
           <Skeleton className="h-10 sm:h-12" />
+          <Skeleton className="h-4 w-32" />
           <Skeleton className="h-4.5 w-24" />
           <Skeleton className="h-10" />
         </div>
@@ -77,6 +85,24 @@ export function ProductCardSkeleton(): ReactNode {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The name, which leads to the product's page. */
+export function ProductLink({ product }: Pick<ProductTileProps, "product">): ReactNode {
+  return (
+    <Link to="/shop/$slug" params={{ slug: toProductSlug(product) }} className="hover:underline">
+      {product.name}
+    </Link>
+  );
+}
+
+/** Takes its line also where the size isn't known, so that all products have the same height. */
+export function SizeLine({ product }: Pick<ProductTileProps, "product">): ReactNode {
+  return (
+    <p data-slot="size-line" className="h-4 truncate font-mono text-xs text-muted tabular-nums">
+      {toSizeLine(product)}
+    </p>
   );
 }
 

@@ -1,17 +1,17 @@
 import { useId, type ReactNode } from "react";
 import { AddToCartButton } from "#web/ui/add-to-cart-button.tsx";
 import { optionalChunk } from "#web/ui/lazy-chunk.tsx";
-import { ProductImage } from "#web/ui/product-image.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { StockBadge } from "#web/ui/stock-badge.tsx";
 import { BrandBadge } from "./brand-badge.tsx";
 import { FiveStars } from "./five-stars.tsx";
-import { ProductPrice, type ProductTileProps } from "./product-card.tsx";
+import { ProductLink, ProductPrice, SizeLine, type ProductTileProps } from "./product-card.tsx";
+import { TilePicture } from "./tile-picture.tsx";
 
 const rowClass =
-  "grid grid-cols-[min(5.5rem,31%)_1fr] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 md:grid-cols-[7rem_1fr_auto] md:items-center lg:grid-cols-[7rem_1fr_7rem_auto]";
+  "group grid grid-cols-[min(5.5rem,31%)_1fr] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 md:grid-cols-[7rem_1fr_auto] md:items-center lg:grid-cols-[7rem_1fr_7rem_auto]";
 // Reserves two lines for the name, so that all rows have the same size.
-const wordsClass = "flex min-h-30 min-w-0 flex-col gap-1 md:min-h-24.5 md:justify-center";
+const wordsClass = "flex min-h-35 min-w-0 flex-col gap-1 md:min-h-29.5 md:justify-center";
 const orderClass =
   "col-span-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 md:col-span-1 md:min-w-64 md:justify-end";
 
@@ -19,20 +19,23 @@ const orderClass =
 const RowDrawing = optionalChunk(async () => (await import("./row-drawing.tsx")).RowDrawing);
 
 /** A product as a row of the list view: denser, for comparing. */
-export function ShopListRow({ product, onAdd, isEarly }: ProductTileProps): ReactNode {
+export function ShopListRow({ product, onAdd, onView, isEarly }: ProductTileProps): ReactNode {
   const nameId = useId();
   return (
     <li className={rowClass}>
-      <ProductImage
+      <TilePicture
         product={product}
+        onView={onView}
+        describedBy={nameId}
         loading={isEarly ? "eager" : "lazy"}
         sizes="7rem"
         className="w-full rounded-sm border border-hairline"
       />
       <div className={wordsClass}>
         <h3 id={nameId} className="line-clamp-2 font-semibold wrap-anywhere">
-          {product.name}
+          <ProductLink product={product} />
         </h3>
+        <SizeLine product={product} />
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <div className="flex max-w-full gap-2 max-md:w-full">
             <StockBadge product={product} />
@@ -67,6 +70,7 @@ export function ProductRowSkeleton(): ReactNode {
       <Skeleton className="aspect-4/3" />
       <div className={wordsClass}>
         <Skeleton className="h-12 md:h-6 md:w-1/2" />
+        <Skeleton className="h-4 w-32" />
         <Skeleton className="h-11 w-1/2 md:h-5.5 md:w-48" />
         <Skeleton className="h-5 md:w-2/3" />
       </div>

@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, type ReactNode } from "react";
+import { getErrorCode } from "#web/api/api-error.ts";
+import { productQuery } from "#web/api/product-query.ts";
+import type { ProductItem } from "#web/api/queries.ts";
+import { useApi } from "#web/api/use-api.ts";
+import { useAddToCart } from "#web/features/cart/use-add-to-cart.ts";
+import { useText } from "#web/messages/language.tsx";
+import { productPageText } from "#web/messages/product-page.ts";
+import { shopText } from "#web/messages/shop.ts";
+import { isLastSeen } from "#web/offline/last-seen/is-last-seen.ts";
+import { useOnline } from "#web/offline/use-online.ts";
+import { noteRecentProduct } from "#web/products/recent-products.ts";
+import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { OfflineBar } from "#web/ui/offline-bar.tsx";
+import { Section } from "#web/ui/section.tsx";
+import { GoesWith } from "./goes-with.tsx";
+import type { LoadedProduct } from "./load-product-page.ts";
+import { ProductGone } from "./product-gone.tsx";
+import { ProductHead } from "./product-head.tsx";
+import type { ProductPart } from "./product-part.ts";
+import { ProductSkeleton } from "./product-skeleton.tsx";
+import { ProductTables } from "./product-tables.tsx";
+import { RecentlySeen } from "./recently-seen.tsx";
+import { SameSize } from "./same-size.tsx";
+
+type ProductPageProps = {
+  readonly id: string;
+  readonly slug: string;
+  /** Absent if the shop couldn't be reached. */
+  readonly loaded: LoadedProduct | undefined;
+};
+
+const unknownPart: ProductPart = {};
+
+/** A product of the shop with everything about it. Follows changes of its price and stock. */
+export function ProductPage({ id, slug, loaded }: ProductPageProps): ReactNode {
+  const text = useText(productPageText);
+  const query = useQuery(productQuery(useApi(), id));
+  const isOnline = useOnline();
+  const { data: product } = query;
+  const isGone = getErrorCode(query.error) === "not_found";
+  const isShown = product !== undefined && !isGone;
+  useEffect(() => {
+    if (isShown) noteRecentProduct(id);
+  }, [isShown, id]);
+  if (isGone) return <ProductGone slug={slug} />;
+  if (!product && query.isError) {
+    return (
+      <div className="page-column py-20">
+        <ErrorState
+          title={text.loadFailed}
+          text={text.loadFailedText}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      </div>
+    );
+  }
+  if (!product) return <ProductSkeleton />;
+  const lastSeenAt = isLastSeen(query, isOnline) ? query.dataUpdatedAt : undefined;
+  return (
+    <>
+      <ProductContent product={product} part={loaded?.part ?? unknownPart} />
+      <OfflineBar text={text.offline} lastSeenAt={lastSeenAt} />
+    </>
+  );
+}
+
+function ProductContent({
+  product,
+  part,
+}: {
+  readonly product: ProductItem;
+  readonly part: ProductPart;
+}): ReactNode {
+  const text = useText(productPageText);
+  const shop = useText(shopText);
+  const add = useAddToCart();
+  const { id, name, category } = product;
+  return (
+    <article>
+      <div className="page-column pt-5">
+        <Breadcrumbs
+          crumbs={[
+            { label: shop.title, link: { to: "/shop" } },
+            ...(category === ""
+              ? []
+              : [{ label: category, link: { to: "/shop", search: { category } } as const }]),
+            { label: name },
+          ]}
+        />
+      </div>
+      <ProductHead product={product} part={part} onAdd={add} />
+      <Section title={text.figures} text={text.figuresText}>
+        <ProductTables product={product} heading="h3" />
+      </Section>
+      {part.query !== undefined && <SameSize id={id} query={part.query} onAdd={add} />}
+      <GoesWith product={product} onAdd={add} />
+      <RecentlySeen currentId={id} />
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { buildOrigin } from "#domain/build-origin.ts";
+import { apiFor } from "#web/api/client.ts";
+import type { ShownProduct } from "#web/features/product/load-product-page.ts";
+import { ProductGone } from "#web/features/product/product-gone.tsx";
+import { ProductPage } from "#web/features/product/product-page.tsx";
+import { useLive } from "#web/live/use-live.ts";
+import { pageHead } from "#web/seo/page-head.ts";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
+
+/** Loads when a page is waited for. */
+const Skeleton = lazyChunk(
+  async () => (await import("#web/features/product/product-skeleton.tsx")).ProductSkeleton,
+);
+
+export const Route = createFileRoute("/shop_/$slug")({
+  loader: async ({ context, params: { slug } }): Promise<ShownProduct> => {
+    const { loadProductPage } = await import("#web/features/product/load-product-page.ts");
+    const origin =
+      typeof window === "undefined"
+        ? (context.request?.publicUrl ?? buildOrigin)
+        : window.location.origin;
+    const parts = { api: apiFor(context), client: context.queryClient, origin };
+    const outcome = await loadProductPage(parts, slug);
+    if (outcome.kind === "gone") throw notFound();
+    if (outcome.kind === "moved") {
+      const to = { to: "/shop/$slug", params: { slug: outcome.slug } } as const;
+      throw redirect({ ...to, statusCode: 301, replace: true });
+    }
+    return outcome;
+  },
+  head: ({ loaderData, params, match }) =>
+    loaderData?.kind === "product"
+      ? pageHead({ ...loaderData.loaded.head, jsonLd: [() => loaderData.loaded.offer] }, { match })
+      : { meta: [{ name: "robots", content: "noindex" }] },
+  pendingMs: 100,
+  pendingMinMs: 0,
+  pendingComponent: PendingRoute,
+  component: ProductRoute,
+  notFoundComponent: GoneRoute,
+});
+
+function ProductRoute(): ReactNode {
+  const outcome = Route.useLoaderData();
+  const { slug } = Route.useParams();
+  useLive("products");
+  const id = outcome.kind === "product" ? outcome.loaded.id : outcome.id;
+  const loaded = outcome.kind === "product" ? outcome.loaded : undefined;
+  return <ProductPage key={id} id={id} loaded={loaded} slug={slug} />;
+}
+
+function PendingRoute(): ReactNode {
+  return <Skeleton />;
+}
+
+function GoneRoute(): ReactNode {
+  return <ProductGone slug={Route.useParams().slug} />;
+}
