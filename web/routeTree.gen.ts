@@ -21,11 +21,11 @@ import { Route as HomeRouteImport } from './routes/home.tsx';
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx';
 import { Route as ServicesRouteImport } from './routes/services.tsx';
 import { Route as ShopRouteImport } from './routes/shop.tsx';
-import { Route as ShopSlugRouteImport } from './routes/shop_.$slug.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as AdminProductsRouteImport } from './routes/admin.products.tsx';
 import { Route as AdminSetupRouteImport } from './routes/admin.setup.tsx';
 import { Route as ProductsIndexRouteImport } from './routes/products.index.tsx';
+import { Route as ShopSlugRouteImport } from './routes/shop_.$slug.tsx';
 import { Route as ProductsBearingIndexRouteImport } from './routes/products.bearing.index.tsx';
 import { Route as ProductsBearingRhpRouteImport } from './routes/products.bearing.rhp.tsx';
 import { Route as ProductsBeltsIndexRouteImport } from './routes/products.belts.index.tsx';
@@ -98,11 +98,6 @@ const ServicesRoute = ServicesRouteImport.update({
   path: '/services',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ShopSlugRoute = ShopSlugRouteImport.update({
-  id: '/shop_/$slug',
-  path: '/shop/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const ShopRoute = ShopRouteImport.update({
   id: '/shop',
   path: '/shop',
@@ -126,6 +121,11 @@ const AdminSetupRoute = AdminSetupRouteImport.update({
 const ProductsIndexRoute = ProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ShopSlugRoute = ShopSlugRouteImport.update({
+  id: '/shop_/$slug',
+  path: '/shop/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProductsBearingIndexRoute = ProductsBearingIndexRouteImport.update({
@@ -226,10 +226,10 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute;
   '/services': typeof ServicesRoute;
   '/shop': typeof ShopRoute;
-  '/shop/$slug': typeof ShopSlugRoute;
   '/terms': typeof TermsRoute;
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
+  '/shop/$slug': typeof ShopSlugRoute;
   '/products/': typeof ProductsIndexRoute;
   '/products/bearing/rhp': typeof ProductsBearingRhpRoute;
   '/products/nsk/catalog': typeof ProductsNskCatalogRoute;
@@ -261,10 +261,10 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute;
   '/services': typeof ServicesRoute;
   '/shop': typeof ShopRoute;
-  '/shop/$slug': typeof ShopSlugRoute;
   '/terms': typeof TermsRoute;
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
+  '/shop/$slug': typeof ShopSlugRoute;
   '/products': typeof ProductsIndexRoute;
   '/products/bearing/rhp': typeof ProductsBearingRhpRoute;
   '/products/nsk/catalog': typeof ProductsNskCatalogRoute;
@@ -297,10 +297,10 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute;
   '/services': typeof ServicesRoute;
   '/shop': typeof ShopRoute;
-  '/shop_/$slug': typeof ShopSlugRoute;
   '/terms': typeof TermsRoute;
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
+  '/shop_/$slug': typeof ShopSlugRoute;
   '/products/': typeof ProductsIndexRoute;
   '/products/bearing/rhp': typeof ProductsBearingRhpRoute;
   '/products/nsk/catalog': typeof ProductsNskCatalogRoute;
@@ -334,10 +334,10 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/services'
     | '/shop'
-    | '/shop/$slug'
     | '/terms'
     | '/admin/products'
     | '/admin/setup'
+    | '/shop/$slug'
     | '/products/'
     | '/products/bearing/rhp'
     | '/products/nsk/catalog'
@@ -369,10 +369,10 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/services'
     | '/shop'
-    | '/shop/$slug'
     | '/terms'
     | '/admin/products'
     | '/admin/setup'
+    | '/shop/$slug'
     | '/products'
     | '/products/bearing/rhp'
     | '/products/nsk/catalog'
@@ -404,10 +404,10 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/services'
     | '/shop'
-    | '/shop_/$slug'
     | '/terms'
     | '/admin/products'
     | '/admin/setup'
+    | '/shop_/$slug'
     | '/products/'
     | '/products/bearing/rhp'
     | '/products/nsk/catalog'
@@ -440,10 +440,10 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute;
   ServicesRoute: typeof ServicesRoute;
   ShopRoute: typeof ShopRoute;
-  ShopSlugRoute: typeof ShopSlugRoute;
   TermsRoute: typeof TermsRoute;
   AdminProductsRoute: typeof AdminProductsRoute;
   AdminSetupRoute: typeof AdminSetupRoute;
+  ShopSlugRoute: typeof ShopSlugRoute;
   ProductsIndexRoute: typeof ProductsIndexRoute;
   ProductsBearingRhpRoute: typeof ProductsBearingRhpRoute;
   ProductsNskCatalogRoute: typeof ProductsNskCatalogRoute;
@@ -542,13 +542,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/shop_/$slug': {
-      id: '/shop_/$slug';
-      path: '/shop/$slug';
-      fullPath: '/shop/$slug';
-      preLoaderRoute: typeof ShopSlugRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/shop': {
       id: '/shop';
       path: '/shop';
@@ -582,6 +575,13 @@ declare module '@tanstack/react-router' {
       path: '/products';
       fullPath: '/products/';
       preLoaderRoute: typeof ProductsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/shop_/$slug': {
+      id: '/shop_/$slug';
+      path: '/shop/$slug';
+      fullPath: '/shop/$slug';
+      preLoaderRoute: typeof ShopSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/products/bearing/': {
@@ -712,10 +712,10 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   ServicesRoute: ServicesRoute,
   ShopRoute: ShopRoute,
-  ShopSlugRoute: ShopSlugRoute,
   TermsRoute: TermsRoute,
   AdminProductsRoute: AdminProductsRoute,
   AdminSetupRoute: AdminSetupRoute,
+  ShopSlugRoute: ShopSlugRoute,
   ProductsIndexRoute: ProductsIndexRoute,
   ProductsBearingRhpRoute: ProductsBearingRhpRoute,
   ProductsNskCatalogRoute: ProductsNskCatalogRoute,

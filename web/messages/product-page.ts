@@ -43,7 +43,7 @@ const en = {
   drawingOf: (shape: string): string => `Section ${shape}, drawn to scale`,
   cataloguePage: (code: string): string => `${code} in the catalogue`,
   datasheet: "Data sheet (PDF)",
-  sameSize: "Same size from others",
+  sameSize: "Same size or number",
   sameSizeText: "Other products of this size or number. Check what the line below each name says.",
   noSameSize: "The shop has no other product of this size or number.",
   goesWith: "Goes with it",
@@ -61,7 +61,7 @@ const en = {
   loadFailedText: "Check your connection and try again.",
   offline: "Price and stock may be out of date.",
   gone: {
-    title: "This product is no longer in the shop",
+    title: "This product isn’t in the shop",
     text: "Search for the part: another maker may have the same size. We can also order it in.",
     search: "Code, size or name",
     find: "Find",

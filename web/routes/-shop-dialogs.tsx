@@ -1,5 +1,14 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from "react";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
+import type { ProductItem } from "#web/api/queries.ts";
 import { AdminPanelButton } from "#web/features/admin/access/admin-panel-button.tsx";
 import { ManagerButton } from "#web/features/admin/access/manager-button.tsx";
 import { CartButton } from "#web/features/cart/cart-button.tsx";
@@ -26,10 +35,12 @@ const loadCartDialog = () => import("#web/features/cart/cart-dialog.tsx");
 const loadPasteList = () => import("#web/features/paste-list/paste-list-dialog.tsx");
 const loadAdminAccess = () => import("#web/features/admin/access/admin-access-dialog.tsx");
 const loadAdminPanel = () => import("#web/features/admin/panel/admin-panel.tsx");
+const loadQuickView = () => import("./-quick-view.tsx");
 const CartDialog = lazyChunk(async () => (await loadCartDialog()).CartDialog);
 const PasteListDialog = lazyChunk(async () => (await loadPasteList()).PasteListDialog);
 const AdminAccessDialog = lazyChunk(async () => (await loadAdminAccess()).AdminAccessDialog);
 const AdminPanel = lazyChunk(async () => (await loadAdminPanel()).AdminPanel);
+const QuickView = lazyChunk(async () => (await loadQuickView()).ShopQuickView);
 
 type OpenDialog = "cart" | "order" | "queued-orders" | "list" | "admin-access" | "admin-panel";
 const dialogs: readonly OpenDialog[] = [
@@ -68,12 +79,17 @@ export function ShopDialogs(props: Pick<ShopPageProps, "search" | "onSearchChang
   usePendingIntent(dialogs, isCartKnown, open);
   const close = (): void => setDialog(undefined);
   const listCart = useListCart(cart);
+  const [viewed, setViewed] = useState<ProductItem>();
+  const onView = useCallback((product: ProductItem): void => {
+    void openChunk(loadQuickView, "").then((isLoaded) => isLoaded && setViewed(product));
+  }, []);
   const openAccess = (): void => open("admin-access");
   return (
     <>
       <ShopPage
         {...props}
         onAdd={cart.add}
+        onView={onView}
         onQuickCheckout={checkOut}
         cartButton={<CartButton onClick={() => open("cart")} />}
         adminPanelButton={<AdminPanelButton onOpen={openAccess} />}
@@ -99,6 +115,7 @@ export function ShopDialogs(props: Pick<ShopPageProps, "search" | "onSearchChang
         <AdminAccessDialog open onClose={close} onGranted={() => open("admin-panel")} />
       )}
       {dialog === "admin-panel" && <AdminPanel open onClose={close} />}
+      {viewed && <QuickView product={viewed} onClose={() => setViewed(undefined)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { buildOrigin } from "#domain/build-origin.ts";
 import { apiFor } from "#web/api/client.ts";
+import { useAddToCart } from "#web/features/cart/use-add-to-cart.ts";
 import type { ShownProduct } from "#web/features/product/load-product-page.ts";
 import { ProductGone } from "#web/features/product/product-gone.tsx";
 import { ProductPage } from "#web/features/product/product-page.tsx";
@@ -30,7 +31,7 @@ export const Route = createFileRoute("/shop_/$slug")({
     }
     return outcome;
   },
-  head: ({ loaderData, params, match }) =>
+  head: ({ loaderData, match }) =>
     loaderData?.kind === "product"
       ? pageHead({ ...loaderData.loaded.head, jsonLd: [() => loaderData.loaded.offer] }, { match })
       : { meta: [{ name: "robots", content: "noindex" }] },
@@ -47,7 +48,7 @@ function ProductRoute(): ReactNode {
   useLive("products");
   const id = outcome.kind === "product" ? outcome.loaded.id : outcome.id;
   const loaded = outcome.kind === "product" ? outcome.loaded : undefined;
-  return <ProductPage key={id} id={id} loaded={loaded} slug={slug} />;
+  return <ProductPage key={id} id={id} loaded={loaded} slug={slug} onAdd={useAddToCart()} />;
 }
 
 function PendingRoute(): ReactNode {

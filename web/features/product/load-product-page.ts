@@ -64,7 +64,8 @@ async function readProduct(api: ApiClient, client: QueryClient, id: string): Pro
   const listed = client.getQueryData(query.queryKey) ? undefined : findListedProduct(client, id);
   if (listed) client.setQueryData(query.queryKey, listed.product, { updatedAt: listed.at });
   try {
-    return client.getQueryData(query.queryKey) ?? (await client.query(query));
+    const known = client.getQueryData(query.queryKey);
+    return known ?? (await client.query(query));
   } catch (error) {
     // Without an answer, the one stored on the device.
     const stored = client.getQueryData(query.queryKey);

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { useId, useState, type ReactNode, type SubmitEvent } from "react";
 import { maxLineQuantity, quantityPerClick } from "#domain/cart.ts";
 import type { ProductItem } from "#web/api/queries.ts";
 import { readNumber } from "#web/forms/read-number.ts";
@@ -70,7 +70,7 @@ function QuantityForm({ onAdd }: { readonly onAdd: (quantity: number) => void })
   const [hasFailed, setHasFailed] = useState(false);
   const quantity = readNumber(typed);
   const isValid = Number.isInteger(quantity) && quantity >= 1 && quantity <= maxLineQuantity;
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     setHasFailed(!isValid);
     if (isValid) onAdd(quantity);

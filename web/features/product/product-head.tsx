@@ -7,7 +7,6 @@ import { productPageText } from "#web/messages/product-page.ts";
 import { toSizeLine } from "#web/products/size-line.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
-import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
 import { FavoriteButton } from "#web/ui/favorite-button.tsx";
 import { DownloadIcon } from "#web/ui/icons.tsx";
 import { ProductImage } from "#web/ui/product-image.tsx";
@@ -42,7 +41,7 @@ export function ProductHead({ product, part, onAdd }: ProductHeadProps): ReactNo
           </p>
         )}
       </div>
-      <Pictures product={product} part={part} />
+      <Picture product={product} />
       <div className={productGrid.order}>
         <OrderBox product={product} onAdd={onAdd} />
         {description !== "" && (
@@ -54,8 +53,7 @@ export function ProductHead({ product, part, onAdd }: ProductHeadProps): ReactNo
   );
 }
 
-function Pictures({ product, part }: Omit<ProductHeadProps, "onAdd">): ReactNode {
-  const text = useText(productPageText);
+function Picture({ product }: Pick<ProductHeadProps, "product">): ReactNode {
   return (
     <div className={productGrid.picture}>
       <div className="overflow-hidden rounded-lg border border-hairline">
@@ -66,20 +64,6 @@ function Pictures({ product, part }: Omit<ProductHeadProps, "onAdd">): ReactNode
           className="w-full"
         />
       </div>
-      {part.drawing && (
-        <figure className="mt-4 flex flex-col gap-2">
-          <div className="rounded-lg border border-hairline bg-raised p-4">
-            <SectionDrawing
-              drawing={part.drawing.drawing}
-              dimensions
-              className="mx-auto max-h-96 w-full"
-            />
-          </div>
-          <figcaption className="text-xs text-muted">
-            {part.drawing.shape === undefined ? text.drawing : text.drawingOf(part.drawing.shape)}
-          </figcaption>
-        </figure>
-      )}
     </div>
   );
 }
@@ -89,7 +73,7 @@ function Actions({ product, part }: Omit<ProductHeadProps, "onAdd">): ReactNode 
   const { name } = product;
   const { page, sheet } = part;
   return (
-    <div className="mt-6 grid w-full grid-cols-[repeat(auto-fill,minmax(10.75rem,1fr))] gap-1.5">
+    <div className="mt-6 grid w-full grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-1.5">
       {page && (
         <Link {...toLinkProps(page.path)} className={buttonStyle()}>
           {text.cataloguePage(page.code)}

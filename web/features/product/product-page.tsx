@@ -4,7 +4,6 @@ import { getErrorCode } from "#web/api/api-error.ts";
 import { productQuery } from "#web/api/product-query.ts";
 import type { ProductItem } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
-import { useAddToCart } from "#web/features/cart/use-add-to-cart.ts";
 import { useText } from "#web/messages/language.tsx";
 import { productPageText } from "#web/messages/product-page.ts";
 import { shopText } from "#web/messages/shop.ts";
@@ -14,14 +13,13 @@ import { noteRecentProduct } from "#web/products/recent-products.ts";
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { OfflineBar } from "#web/ui/offline-bar.tsx";
-import { Section } from "#web/ui/section.tsx";
 import { GoesWith } from "./goes-with.tsx";
 import type { LoadedProduct } from "./load-product-page.ts";
+import { ProductFigures } from "./product-figures.tsx";
 import { ProductGone } from "./product-gone.tsx";
 import { ProductHead } from "./product-head.tsx";
 import type { ProductPart } from "./product-part.ts";
 import { ProductSkeleton } from "./product-skeleton.tsx";
-import { ProductTables } from "./product-tables.tsx";
 import { RecentlySeen } from "./recently-seen.tsx";
 import { SameSize } from "./same-size.tsx";
 
@@ -30,12 +28,14 @@ type ProductPageProps = {
   readonly slug: string;
   /** Absent if the shop couldn't be reached. */
   readonly loaded: LoadedProduct | undefined;
+  /** The quantity defaults to one piece. */
+  readonly onAdd: (product: ProductItem, quantity?: number) => void;
 };
 
 const unknownPart: ProductPart = {};
 
 /** A product of the shop with everything about it. Follows changes of its price and stock. */
-export function ProductPage({ id, slug, loaded }: ProductPageProps): ReactNode {
+export function ProductPage({ id, slug, loaded, onAdd }: ProductPageProps): ReactNode {
   const text = useText(productPageText);
   const query = useQuery(productQuery(useApi(), id));
   const isOnline = useOnline();
@@ -62,7 +62,7 @@ export function ProductPage({ id, slug, loaded }: ProductPageProps): ReactNode {
   const lastSeenAt = isLastSeen(query, isOnline) ? query.dataUpdatedAt : undefined;
   return (
     <>
-      <ProductContent product={product} part={loaded?.part ?? unknownPart} />
+      <ProductContent product={product} part={loaded?.part ?? unknownPart} onAdd={onAdd} />
       <OfflineBar text={text.offline} lastSeenAt={lastSeenAt} />
     </>
   );
@@ -71,13 +71,12 @@ export function ProductPage({ id, slug, loaded }: ProductPageProps): ReactNode {
 function ProductContent({
   product,
   part,
-}: {
+  onAdd,
+}: Pick<ProductPageProps, "onAdd"> & {
   readonly product: ProductItem;
   readonly part: ProductPart;
 }): ReactNode {
-  const text = useText(productPageText);
   const shop = useText(shopText);
-  const add = useAddToCart();
   const { id, name, category } = product;
   return (
     <article>
@@ -92,12 +91,10 @@ function ProductContent({
           ]}
         />
       </div>
-      <ProductHead product={product} part={part} onAdd={add} />
-      <Section title={text.figures} text={text.figuresText}>
-        <ProductTables product={product} heading="h3" />
-      </Section>
-      {part.query !== undefined && <SameSize id={id} query={part.query} onAdd={add} />}
-      <GoesWith product={product} onAdd={add} />
+      <ProductHead product={product} part={part} onAdd={onAdd} />
+      <ProductFigures product={product} drawing={part.drawing} />
+      {part.query !== undefined && <SameSize id={id} query={part.query} onAdd={onAdd} />}
+      <GoesWith product={product} onAdd={onAdd} />
       <RecentlySeen currentId={id} />
     </article>
   );

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { productPageText } from "#web/messages/product-page.ts";
@@ -12,10 +13,11 @@ type ProductTablesProps = {
   readonly product: DescribedProduct & { readonly brand: string };
   /** Level of the tables' headings. */
   readonly heading: "h2" | "h3";
+  readonly columns: 1 | 2;
 };
 
 /** Dimensions and specifications as tables. */
-export function ProductTables({ product, heading }: ProductTablesProps): ReactNode {
+export function ProductTables({ product, heading, columns }: ProductTablesProps): ReactNode {
   const text = useText(productPageText);
   const { brand, category } = product;
   const dimensions = listDimensions(product, text);
@@ -26,7 +28,7 @@ export function ProductTables({ product, heading }: ProductTablesProps): ReactNo
   ];
   const further = phrases.length === 0 ? [] : [{ label: text.details, value: phrases.join("; ") }];
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
+    <div className={clsx("grid items-start gap-x-10 gap-y-8", columns === 2 && "md:grid-cols-2")}>
       <FactTable title={text.dimensions} heading={heading} facts={dimensions} />
       <FactTable
         title={text.specifications}

@@ -97,12 +97,15 @@ export function ProductLink({ product }: Pick<ProductTileProps, "product">): Rea
   );
 }
 
-/** Takes its line also where the size isn't known, so that all products have the same height. */
+/** The size in one line, nothing if it isn't known. */
 export function SizeLine({ product }: Pick<ProductTileProps, "product">): ReactNode {
+  const size = toSizeLine(product);
   return (
-    <p data-slot="size-line" className="h-4 truncate font-mono text-xs text-muted tabular-nums">
-      {toSizeLine(product)}
-    </p>
+    size !== "" && (
+      <p data-slot="size-line" className="truncate font-mono text-xs text-muted tabular-nums">
+        {size}
+      </p>
+    )
   );
 }
 

@@ -1,20 +1,16 @@
-import { memo, useCallback, useState, type ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { ShopView } from "#domain/shop-list.ts";
 import type { ProductItem } from "#web/api/queries.ts";
 import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
-import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
-import { openChunk } from "#web/ui/open-chunk.ts";
 import { ProductCard, ProductCardSkeleton } from "./product-card.tsx";
 import { ShopListRow, ProductRowSkeleton } from "./product-row.tsx";
-
-const loadQuickView = () => import("./quick-view.tsx");
-const QuickView = lazyChunk(async () => (await loadQuickView()).QuickView);
 
 type ProductListProps = {
   readonly products: readonly ProductItem[];
   readonly view: ShopView;
   readonly onAdd: (product: ProductItem) => void;
+  readonly onView: (product: ProductItem) => void;
 };
 
 // Products above the fold on a desktop.
@@ -30,29 +26,22 @@ export const ProductList = memo(function ProductList({
   products,
   view,
   onAdd,
+  onView,
 }: ProductListProps): ReactNode {
   const text = useText(shopText);
-  const [viewedId, setViewedId] = useState<string>();
-  const onView = useCallback(async (product: ProductItem): Promise<void> => {
-    if (await openChunk(loadQuickView, "")) setViewedId(product.id);
-  }, []);
   const Tile = view === "grid" ? ProductCard : ShopListRow;
-  const viewed = products.find(({ id }) => id === viewedId);
   return (
-    <>
-      <ul aria-label={text.products} className={listClasses[view]}>
-        {products.map((product, index) => (
-          <Tile
-            key={product.id}
-            product={product}
-            onAdd={onAdd}
-            onView={onView}
-            isEarly={index < earlyCount}
-          />
-        ))}
-      </ul>
-      {viewed && <QuickView product={viewed} onClose={() => setViewedId(undefined)} />}
-    </>
+    <ul aria-label={text.products} className={listClasses[view]}>
+      {products.map((product, index) => (
+        <Tile
+          key={product.id}
+          product={product}
+          onAdd={onAdd}
+          onView={onView}
+          isEarly={index < earlyCount}
+        />
+      ))}
+    </ul>
   );
 });
 

@@ -22,6 +22,8 @@ export type ShopPageProps = {
   /** `same` replaces the history entry, `new` adds one for Back. */
   readonly onSearchChange: (search: ShopSearch, step: "new" | "same") => void;
   readonly onAdd: (product: ProductItem) => void;
+  /** Opens the quick view. Should be stable, because lists are long. */
+  readonly onView: (product: ProductItem) => void;
   readonly onQuickCheckout: () => void;
   readonly cartButton: ReactNode;
   readonly adminPanelButton?: ReactNode;
@@ -35,6 +37,7 @@ export function ShopPage({
   search,
   onSearchChange,
   onAdd,
+  onView,
   note,
   ...hero
 }: ShopPageProps): ReactNode {
@@ -84,6 +87,7 @@ export function ShopPage({
           note={note}
           view={view ?? "grid"}
           onAdd={onAdd}
+          onView={onView}
           onClearFilters={clearFilters}
           isFiltered={Object.keys(filters).length > 0}
         />

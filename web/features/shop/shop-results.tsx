@@ -23,6 +23,7 @@ type ShopResultsProps = {
   readonly typed: string;
   readonly view: ShopView;
   readonly onAdd: (product: ProductItem) => void;
+  readonly onView: (product: ProductItem) => void;
   readonly onClearFilters: () => void;
   /** Whether a filter is active. */
   readonly isFiltered: boolean;
@@ -72,7 +73,7 @@ export function ShopResults(props: ShopResultsProps): ReactNode {
 function Outcome(props: ShopResultsProps): ReactNode {
   const text = useText(shopText);
   const isOnline = useOnline();
-  const { list, view, onAdd } = props;
+  const { list, view, onAdd, onView } = props;
   if (list.hasFailed) {
     return (
       <ErrorState
@@ -87,21 +88,21 @@ function Outcome(props: ShopResultsProps): ReactNode {
   if (isOnlyFurther(props)) return null;
   if (isLoadingList(props) && list.items.length === 0) return <ProductListSkeleton view={view} />;
   if (list.items.length === 0) return <Nothing {...props} />;
-  return <Listed list={list} products={list.items} view={view} onAdd={onAdd} />;
+  return <Listed list={list} products={list.items} view={view} onAdd={onAdd} onView={onView} />;
 }
 
-type ListedProps = Pick<ShopResultsProps, "list" | "view" | "onAdd"> & {
+type ListedProps = Pick<ShopResultsProps, "list" | "view" | "onAdd" | "onView"> & {
   readonly products: readonly ProductItem[];
 };
 
 /** The loaded products, and how to get the next ones. */
-function Listed({ list, products, view, onAdd }: ListedProps): ReactNode {
+function Listed({ list, products, view, onAdd, onView }: ListedProps): ReactNode {
   const offersMore = list.hasMore && !list.hasMoreFailed;
   const isAutomatic = (list.pages?.length ?? 0) < automaticPages;
   return (
     // Only the images fade: text stays readable until the next products arrive.
     <div className={clsx("[&_img]:transition-opacity", list.isOld && "[&_img]:opacity-40")}>
-      <ProductList products={products} view={view} onAdd={onAdd} />
+      <ProductList products={products} view={view} onAdd={onAdd} onView={onView} />
       {list.hasMoreFailed && (
         <ErrorState
           title={messages.products.loadFailed}

@@ -2,24 +2,23 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { toProductSlug } from "#domain/product-path.ts";
 import type { ProductItem } from "#web/api/queries.ts";
-import { useAddToCart } from "#web/features/cart/use-add-to-cart.ts";
-import { OrderBox } from "#web/features/product/order-box.tsx";
-import { ProductTables } from "#web/features/product/product-tables.tsx";
 import { productPageText } from "#web/messages/product-page.ts";
 import { toSizeLine } from "#web/products/size-line.ts";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ProductImage } from "#web/ui/product-image.tsx";
+import { OrderBox } from "./order-box.tsx";
+import { ProductTables } from "./product-tables.tsx";
 
 type QuickViewProps = {
   readonly product: ProductItem;
+  readonly onAdd: (product: ProductItem, quantity: number) => void;
   readonly onClose: () => void;
 };
 
 /** A product over the list: what decides, and the way to its page. In Albanian, as the shop's dialogs. */
-export function QuickView({ product, onClose }: QuickViewProps): ReactNode {
+export function QuickView({ product, onAdd, onClose }: QuickViewProps): ReactNode {
   const text = productPageText.sq;
-  const add = useAddToCart();
   const size = toSizeLine(product);
   return (
     <Dialog
@@ -43,14 +42,14 @@ export function QuickView({ product, onClose }: QuickViewProps): ReactNode {
           className="w-full rounded-md border border-hairline"
         />
         <div className="grid gap-4">
-          <OrderBox product={product} onAdd={add} />
+          <OrderBox product={product} onAdd={onAdd} />
           <p lang="en" className="text-sm wrap-anywhere text-muted">
             {product.description}
           </p>
         </div>
       </div>
       <div className="mt-6">
-        <ProductTables product={product} heading="h3" />
+        <ProductTables product={product} heading="h3" columns={2} />
       </div>
     </Dialog>
   );

@@ -1,0 +1,40 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import type { ProductItem } from "#web/api/queries.ts";
+import { useText } from "#web/messages/language.tsx";
+import { productPageText } from "#web/messages/product-page.ts";
+import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
+import { Section } from "#web/ui/section.tsx";
+import type { ProductPart } from "./product-part.ts";
+import { ProductTables } from "./product-tables.tsx";
+
+type ProductFiguresProps = {
+  readonly product: ProductItem;
+  readonly drawing: ProductPart["drawing"];
+};
+
+/** The drawing of a product beside its tables. */
+export function ProductFigures({ product, drawing }: ProductFiguresProps): ReactNode {
+  const text = useText(productPageText);
+  return (
+    <Section title={text.figures} text={text.figuresText}>
+      <div className={clsx("grid items-start gap-x-10 gap-y-8", drawing && "md:grid-cols-2")}>
+        {drawing && (
+          <figure className="flex flex-col gap-2 md:order-last">
+            <div className="rounded-lg border border-hairline bg-raised p-4">
+              <SectionDrawing
+                drawing={drawing.drawing}
+                dimensions
+                className="mx-auto max-h-112 w-full"
+              />
+            </div>
+            <figcaption className="text-xs text-muted">
+              {drawing.shape === undefined ? text.drawing : text.drawingOf(drawing.shape)}
+            </figcaption>
+          </figure>
+        )}
+        <ProductTables product={product} heading="h3" columns={drawing ? 1 : 2} />
+      </div>
+    </Section>
+  );
+}
