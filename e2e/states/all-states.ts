@@ -9,6 +9,7 @@ import { followedOrderStates } from "./followed-order.ts";
 import { homeStates } from "./home.ts";
 import { panelStates } from "./panel.ts";
 import { pasteListStates } from "./paste-list.ts";
+import { productStates } from "./product.ts";
 import { routeStates } from "./routes.ts";
 import { searchStates } from "./search.ts";
 import { shellStates } from "./shell.ts";
@@ -26,6 +27,7 @@ export const allStates: readonly State[] = [
   ...catalogueStates,
   ...beltToolStates,
   ...shopStates,
+  ...productStates,
   ...pasteListStates,
   ...cartStates,
   ...checkoutStates,

@@ -172,6 +172,7 @@ export const variants: ReadonlySet<string> = new Set([
   "paste-list-loading",
   "paste-list-many-lines",
   "paste-list-offline",
+  "product-gone",
   "product-not-in-shop",
   "product-unknown",
   "products-bearing-nsk-angular-contact-ball-bearings",

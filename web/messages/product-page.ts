@@ -20,7 +20,7 @@ const en = {
   dimensions: "Dimensions",
   specifications: "Specifications",
   figures: "Figures",
-  figuresText: "In millimetres, as the code or the maker states them.",
+  figuresText: "As the code or the maker states them.",
   brand: "Brand",
   category: "Category",
   details: "Also",
@@ -88,6 +88,14 @@ const sq: typeof en = {
   specifications: "Të dhënat teknike",
   brand: "Marka",
   category: "Kategoria",
+  details: "Gjithashtu",
+  quantities: {
+    bar: "Presioni",
+    "°C": "Temperatura",
+    kg: "Masa",
+    rpm: "Shpejtësia",
+    teeth: "Dhëmbë",
+  },
   labels: {
     ...productDimensionsText.sq.labels,
     shaft: "Boshti",

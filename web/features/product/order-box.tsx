@@ -37,7 +37,7 @@ export function OrderBox({ product, onAdd }: OrderBoxProps): ReactNode {
           <Price
             amount={product.price_eur}
             original={{ amount: product.price, currency: product.currency }}
-            className="flex flex-wrap items-baseline gap-x-2 text-2xl font-medium [&>small]:ms-0 [&>small]:text-sm"
+            className="flex flex-wrap items-baseline gap-x-2 text-xl font-medium [&>small]:ms-0 [&>small]:text-sm"
           />
         </p>
         <StockLine product={product} />
@@ -89,7 +89,7 @@ function QuantityForm({ onAdd }: { readonly onAdd: (quantity: number) => void })
         error={hasFailed && !isValid ? text.quantityError : undefined}
         className="w-28"
       />
-      <Button type="submit" variant="primary" className="grow sm:min-w-48 sm:grow-0">
+      <Button type="submit" variant="primary" className="max-w-64 grow basis-36">
         <CartIcon />
         {text.addToCart}
       </Button>
