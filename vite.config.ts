@@ -35,7 +35,14 @@ const chunkGroups = [
     entriesAwareMergeThreshold: 1_000,
     priority: 1,
   },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+  // The header counts its pieces, so that it would be joined with whatever pages share.
+  {
+    name: "cart",
+    test: /[\\/](?:web[\\/](?:features[\\/]cart|offline[\\/](?:saved-lines|order-queue))|domain[\\/]cart)/,
+    minShareCount: 2,
+    priority: 0.5,
+  },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
 ];
 
 /**

@@ -36,11 +36,11 @@ test(
     await message.hover();
     await page.clock.runFor(30_000);
     await expect(message).toBeVisible();
-    await message.getByRole("button").focus();
+    await message.getByRole("button", { name: "Dismiss" }).focus();
     await page.mouse.move(200, 300);
     await page.clock.runFor(30_000);
     await expect(message).toBeVisible();
-    await message.getByRole("button").blur();
+    await message.getByRole("button", { name: "Dismiss" }).blur();
     await page.clock.runFor(30_000);
     await expect(message).toBeHidden();
   },

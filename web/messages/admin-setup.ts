@@ -1,8 +1,10 @@
+import { pagesText } from "./pages.ts";
+
 const en = {
-  title: "Admin Setup",
+  title: pagesText.en.adminSetup.title,
   signedOutLead: "Sign in with the account that is to manage the shop.",
   signIn: "Sign In",
-  lead: "Make your account the shop’s admin, then check that everything works.",
+  lead: pagesText.en.adminSetup.description,
   adminAlready: "This account is an admin.",
   step1Title: "Step 1: Make Me Admin",
   step1Lead: "The server prints a one-time setup code when it starts and no admin exists yet.",

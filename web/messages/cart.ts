@@ -16,6 +16,9 @@ const en = {
   loadFailed: "The cart couldn’t be loaded",
   droppedNote: "No longer sold, and taken out of the cart:",
   repricedNote: "The price has changed:",
+  view: "View cart",
+  pieces: (count: number): string => (count === 1 ? "(1 piece)" : `(${count} pieces)`),
+  quickOrder: "Order by code",
 };
 
 const sq: typeof en = {
@@ -35,6 +38,9 @@ const sq: typeof en = {
   loadFailed: "Shporta nuk u ngarkua",
   droppedNote: "Nuk shiten më dhe u hoqën nga shporta:",
   repricedNote: "Çmimi ka ndryshuar:",
+  view: "Shiko shportën",
+  pieces: (count: number): string => `(${count} copë)`,
+  quickOrder: "Porosit me kod",
 };
 
 export const cartText = { en, sq };

@@ -1,5 +1,7 @@
+import { pagesText } from "./pages.ts";
+
 const en = {
-  title: "Admin dashboard",
+  title: pagesText.en.dashboard.title,
   viewShop: "View Shop",
   logout: "Logout",
   figures: "Figures of the shop",

@@ -59,6 +59,16 @@ const en = {
     title: "Terms",
     description: `The terms on which ${name} sells to customers in Albania, Kosovo and North Macedonia.`,
   },
+  shop: {
+    title: "Online shop",
+    description:
+      "Search bearings, belts, oil seals and machine components by code or brand, see stock and prices in euro, and order without an account.",
+  },
+  dashboard: { title: "Admin dashboard" },
+  adminSetup: {
+    title: "Admin Setup",
+    description: "Make your account the shop’s admin, then check that everything works.",
+  },
 };
 
 export const pagesText = { en };

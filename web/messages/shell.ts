@@ -25,6 +25,7 @@ const en = {
   welcome: (who: string): string => `Welcome, ${who}`,
   mainMenu: "Main menu",
   search: { label: "Find a part" },
+  cart: "Open cart",
   menu: {
     home: "Home",
     about: "About Us",

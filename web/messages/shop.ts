@@ -1,11 +1,11 @@
+import { pagesText } from "./pages.ts";
+
 const grouped = new Intl.NumberFormat("en-GB");
 
 /** Texts of the shop page. */
 const en = {
-  title: "Online shop",
+  title: pagesText.en.shop.title,
   lead: "Bearings, belts, oil seals and machine components, delivered in Albania, Kosovo and North Macedonia. Order without an account.",
-  description:
-    "Search bearings, belts, oil seals and machine components by code or brand, see stock and prices in euro, and order without an account.",
   cart: "Cart",
   quickCheckout: "Quick Checkout",
   pasteList: "Paste a list",

@@ -1,21 +1,16 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from "react";
+import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { countPieces } from "#domain/cart.ts";
 import type { ProductItem } from "#web/api/queries.ts";
 import { AdminPanelButton } from "#web/features/admin/access/admin-panel-button.tsx";
 import { ManagerButton } from "#web/features/admin/access/manager-button.tsx";
 import { CartButton } from "#web/features/cart/cart-button.tsx";
-import { useCart, type CartHandle } from "#web/features/cart/cart-context.ts";
+import { openCartDialog } from "#web/features/cart/cart-opener.ts";
+import { useAddToCart } from "#web/features/cart/use-add-to-cart.ts";
+import { useCartFailure } from "#web/features/cart/use-cart-failure.ts";
+import { useCartSource } from "#web/features/cart/use-cart-source.ts";
 import { LastOrderNote } from "#web/features/checkout/last-order-note.tsx";
 import { PasteListButton } from "#web/features/paste-list/paste-list-button.tsx";
-import type { ListCart } from "#web/features/paste-list/use-pasted-list.ts";
 import { ShopPage, type ShopPageProps } from "#web/features/shop/shop-page.tsx";
 import { orderQueueStore } from "#web/offline/order-queue/order-queue-store.ts";
 import { usePendingIntent } from "#web/offline/pending-intent.ts";
@@ -23,62 +18,44 @@ import { useStoredValue } from "#web/platform/stored-value.ts";
 import { whenIdle } from "#web/platform/when-idle.ts";
 import { lazyChunk, optionalChunk } from "#web/ui/lazy-chunk.tsx";
 import { openChunk } from "#web/ui/open-chunk.ts";
-import { OrderDialogs, loadOrderForm, loadQueuedOrders } from "./-order-dialogs.tsx";
+import { preloadSiteCart } from "./-cart-dialogs.tsx";
 
 // Few devices have a queued order.
 const QueuedOrdersNote = optionalChunk(
   async () => (await import("#web/features/checkout/queued-orders-note.tsx")).QueuedOrdersNote,
 );
-// Dialogs load on the first click. A filled cart is likely to be opened, so its dialogs are
-// preloaded when the browser is idle.
-const loadCartDialog = () => import("#web/features/cart/cart-dialog.tsx");
-const loadPasteList = () => import("#web/features/paste-list/paste-list-dialog.tsx");
+// Dialogs load on the first click.
 const loadAdminAccess = () => import("#web/features/admin/access/admin-access-dialog.tsx");
 const loadAdminPanel = () => import("#web/features/admin/panel/admin-panel.tsx");
 const loadQuickView = () => import("./-quick-view.tsx");
-const CartDialog = lazyChunk(async () => (await loadCartDialog()).CartDialog);
-const PasteListDialog = lazyChunk(async () => (await loadPasteList()).PasteListDialog);
 const AdminAccessDialog = lazyChunk(async () => (await loadAdminAccess()).AdminAccessDialog);
 const AdminPanel = lazyChunk(async () => (await loadAdminPanel()).AdminPanel);
 const QuickView = lazyChunk(async () => (await loadQuickView()).ShopQuickView);
 
-type OpenDialog = "cart" | "order" | "queued-orders" | "list" | "admin-access" | "admin-panel";
-const dialogs: readonly OpenDialog[] = [
-  "cart",
-  "order",
-  "queued-orders",
-  "list",
-  "admin-access",
-  "admin-panel",
-];
-const loaders: Readonly<Record<OpenDialog, () => Promise<unknown>>> = {
-  cart: loadCartDialog,
-  order: loadOrderForm,
-  "queued-orders": loadQueuedOrders,
-  list: loadPasteList,
-  "admin-access": loadAdminAccess,
-  "admin-panel": loadAdminPanel,
-};
+const loaders = { "admin-access": loadAdminAccess, "admin-panel": loadAdminPanel };
+type OpenDialog = keyof typeof loaders;
+const dialogs: readonly OpenDialog[] = ["admin-access", "admin-panel"];
 
 /** Combines the shop, the cart, the order form and the admin entry points. */
 export function ShopDialogs(props: Pick<ShopPageProps, "search" | "onSearchChange">): ReactNode {
-  const cart = useCart();
+  const cart = useCartSource();
+  const add = useAddToCart();
+  useCartFailure(cart.status);
   const [dialog, setDialog] = useState<OpenDialog>();
   const hasOrders = useStoredValue(orderQueueStore) !== "";
   const isFilled = cart.lines.length > 0;
-  useEffect(() => (isFilled ? whenIdle(loadCartDialogs) : undefined), [isFilled]);
-  const isCartKnown = cart.status !== "loading";
+  // A filled cart is likely to be opened.
+  useEffect(() => (isFilled ? whenIdle(preloadSiteCart) : undefined), [isFilled]);
   async function openWhenThere(next: OpenDialog): Promise<void> {
     if (await openChunk(loaders[next], next)) setDialog(next);
   }
   const open = (next: OpenDialog): void => void openWhenThere(next);
-  const checkOut = useWhenReady(isCartKnown, () => open(isFilled ? "order" : "cart"));
-  useDialogLink("cart", () => open("cart"));
+  const checkOut = (): void => openCartDialog("checkout");
+  useDialogLink("cart", () => openCartDialog("cart"));
   useDialogLink("order", checkOut);
-  useDialogLink("list", () => open("list"));
-  usePendingIntent(dialogs, isCartKnown, open);
+  useDialogLink("list", () => openCartDialog("list"));
+  usePendingIntent(dialogs, true, open);
   const close = (): void => setDialog(undefined);
-  const listCart = useListCart(cart);
   const [viewed, setViewed] = useState<ProductItem>();
   const onView = useCallback((product: ProductItem): void => {
     void openChunk(loadQuickView, "").then((isLoaded) => isLoaded && setViewed(product));
@@ -88,29 +65,22 @@ export function ShopDialogs(props: Pick<ShopPageProps, "search" | "onSearchChang
     <>
       <ShopPage
         {...props}
-        onAdd={cart.add}
+        onAdd={add}
         onView={onView}
         onQuickCheckout={checkOut}
-        cartButton={<CartButton onClick={() => open("cart")} />}
+        cartButton={
+          <CartButton count={countPieces(cart.lines)} onClick={() => openCartDialog("cart")} />
+        }
         adminPanelButton={<AdminPanelButton onOpen={openAccess} />}
         adminAccessButton={<ManagerButton onOpen={openAccess} />}
         note={
           <>
-            {hasOrders && <QueuedOrdersNote onOpen={() => open("queued-orders")} />}
+            {hasOrders && <QueuedOrdersNote onOpen={() => openCartDialog("queued-orders")} />}
             <LastOrderNote />
-            <PasteListButton onClick={() => open("list")} />
+            <PasteListButton onClick={() => openCartDialog("list")} />
           </>
         }
       />
-      <div data-kept className="contents">
-        {dialog === "list" && (
-          <PasteListDialog onClose={close} onOpenCart={() => open("cart")} cart={listCart} />
-        )}
-        {dialog === "cart" && <CartDialog open onClose={close} onCheckout={() => open("order")} />}
-        {(dialog === "order" || dialog === "queued-orders") && (
-          <OrderDialogs dialog={dialog} onOpen={open} onClose={close} />
-        )}
-      </div>
       {dialog === "admin-access" && (
         <AdminAccessDialog open onClose={close} onGranted={() => open("admin-panel")} />
       )}
@@ -118,33 +88,6 @@ export function ShopDialogs(props: Pick<ShopPageProps, "search" | "onSearchChang
       {viewed && <QuickView product={viewed} onClose={() => setViewed(undefined)} />}
     </>
   );
-}
-
-/** The cart as a pasted list needs it; the same object until the cart changes. */
-function useListCart({ lines, status, addList }: CartHandle): ListCart {
-  return useMemo(
-    () => ({
-      productIds: new Set(lines.map(({ productId }) => productId)),
-      isKnown: status !== "loading",
-      addList,
-    }),
-    [lines, status, addList],
-  );
-}
-
-/** Delays calls until `isReady`: whether a cart is empty isn't known while it loads. */
-function useWhenReady(isReady: boolean, act: () => void): () => void {
-  const isWaiting = useRef(false);
-  const actNow = useEffectEvent(act);
-  useEffect(() => {
-    if (!isReady || !isWaiting.current) return;
-    isWaiting.current = false;
-    actNow();
-  }, [isReady]);
-  return () => {
-    if (isReady) act();
-    else isWaiting.current = true;
-  };
 }
 
 /**
@@ -161,9 +104,4 @@ function useDialogLink(sign: string, onAsked: () => void): void {
   useEffect(() => {
     if (isAsked) open();
   }, [isAsked]);
-}
-
-function loadCartDialogs(): void {
-  // A failed chunk is fetched again on click.
-  void Promise.allSettled([loadCartDialog(), loadOrderForm()]);
 }

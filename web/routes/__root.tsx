@@ -14,6 +14,8 @@ import { seedSession } from "#web/session/session-query.ts";
 import { SessionRoot } from "#web/session/session-root.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { BackgroundTasks } from "./-background-tasks.tsx";
+import { CartDialogs } from "./-cart-dialogs.tsx";
+import { HeaderCart } from "./-header-cart.tsx";
 import { useSiteSearch } from "./-use-site-search.tsx";
 import appCss from "#web/styles/app.css?url";
 
@@ -60,7 +62,8 @@ function Layout(): ReactNode {
   return (
     <SessionRoot beforeSignOut={askAboutOrders} onSignedOut={sayGoodbye}>
       <BackgroundTasks />
-      <SiteShell search={searchButton}>
+      <CartDialogs />
+      <SiteShell search={searchButton} cart={<HeaderCart />}>
         <Outlet />
       </SiteShell>
       <HydrationMark />

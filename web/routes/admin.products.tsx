@@ -19,7 +19,7 @@ import { chartDays } from "#web/features/admin/dashboard/figures/chart-days.ts";
 import { productFilter } from "#web/features/admin/dashboard/manage/product-search.ts";
 import { orderFilter } from "#web/features/admin/dashboard/orders/order-search.ts";
 import { missFilter } from "#web/features/admin/dashboard/searches/miss-search.ts";
-import { dashboardText } from "#web/messages/dashboard.ts";
+import { pagesText } from "#web/messages/pages.ts";
 import { logMissing } from "#web/platform/log-missing.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 import { guardRoute } from "#web/session/guard-route.ts";
@@ -57,8 +57,8 @@ export const Route = createFileRoute("/admin/products")({
   head: ({ match }) =>
     pageHead(
       {
-        title: dashboardText.en.title,
-        description: dashboardText.en.title,
+        title: pagesText.en.dashboard.title,
+        description: pagesText.en.dashboard.title,
         path: "/admin/products",
         noIndex: true,
       },

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { SetupPage } from "#web/features/admin/setup/setup-page.tsx";
-import { adminSetupText } from "#web/messages/admin-setup.ts";
+import { pagesText } from "#web/messages/pages.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 
 export const Route = createFileRoute("/admin/setup")({
@@ -8,8 +8,7 @@ export const Route = createFileRoute("/admin/setup")({
   head: ({ match }) =>
     pageHead(
       {
-        title: adminSetupText.en.title,
-        description: adminSetupText.en.lead,
+        ...pagesText.en.adminSetup,
         path: "/admin/setup",
         noIndex: true,
       },

@@ -5,9 +5,8 @@ import { apiFor } from "#web/api/client.ts";
 import { furtherResultsQuery } from "#web/api/further-results-query.ts";
 import { productDimensionsQuery } from "#web/api/product-dimensions-query.ts";
 import { cartQuery, productFiltersQuery, productsQuery } from "#web/api/queries.ts";
-import { CartProvider } from "#web/features/cart/cart-provider.tsx";
 import { useLive } from "#web/live/use-live.ts";
-import { shopText } from "#web/messages/shop.ts";
+import { pagesText } from "#web/messages/pages.ts";
 import { logMissing } from "#web/platform/log-missing.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 import { loadSession } from "#web/session/session-query.ts";
@@ -35,11 +34,7 @@ export const Route = createFileRoute("/shop")({
     // SSR renders the products; the browser shows the page immediately.
     if (context.request) await Promise.all(loading);
   },
-  head: ({ match }) =>
-    pageHead(
-      { title: shopText.en.title, description: shopText.en.description, path: "/shop" },
-      { match },
-    ),
+  head: ({ match }) => pageHead({ ...pagesText.en.shop, path: "/shop" }, { match }),
   component: ShopRoute,
 });
 
@@ -51,9 +46,5 @@ function ShopRoute(): ReactNode {
   function changeSearch(next: ShopSearch, step: "new" | "same"): void {
     void navigate({ search: next, resetScroll: false, replace: step === "same" });
   }
-  return (
-    <CartProvider>
-      <ShopDialogs search={search} onSearchChange={changeSearch} />
-    </CartProvider>
-  );
+  return <ShopDialogs search={search} onSearchChange={changeSearch} />;
 }

@@ -14,6 +14,7 @@ import {
   registerRegion,
   subscribeToToasts,
   toast,
+  type ToastAction,
   type ToastMessage,
 } from "./toast.ts";
 
@@ -60,6 +61,7 @@ function ToastCard({ message }: { readonly message: ToastMessage }): ReactNode {
         <p className="font-medium">{message.title}</p>
         {message.text && <p className="text-muted">{message.text}</p>}
       </div>
+      {message.action && <ActionButton id={message.id} action={message.action} />}
       <button
         type="button"
         // The toast may be in another language than the page.
@@ -71,6 +73,22 @@ function ToastCard({ message }: { readonly message: ToastMessage }): ReactNode {
         <CloseIcon className="size-4" aria-hidden="true" />
       </button>
     </div>
+  );
+}
+
+function ActionButton({ id, action }: { readonly id: number; readonly action: ToastAction }) {
+  function act(): void {
+    toast.dismiss(id);
+    action.onAction();
+  }
+  return (
+    <button
+      type="button"
+      onClick={act}
+      className="text-link -my-2.5 min-h-11 shrink-0 px-1 text-sm font-medium"
+    >
+      {action.label}
+    </button>
   );
 }
 

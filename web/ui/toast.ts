@@ -8,13 +8,19 @@ export type ToastMessage = {
   readonly title: string;
   readonly text: string | undefined;
   readonly lang: Language | undefined;
+  readonly action: ToastAction | undefined;
 };
+
+/** What a toast leads to. */
+export type ToastAction = { readonly label: string; readonly onAction: () => void };
 
 export type ToastOptions = {
   /** A second, muted line. */
   readonly text?: string;
   /** Set if the text isn't in the page's language. */
   readonly lang?: Language;
+  /** A button, for the page it is shown on: the toast goes when a dialog opens or something is typed. */
+  readonly action?: ToastAction;
 };
 
 /** Shows a short message that disappears automatically and is announced to screen readers. */
@@ -22,6 +28,8 @@ export const toast = {
   success: (title: string, options?: ToastOptions): void => add("success", title, options),
   error: (title: string, options?: ToastOptions): void => add("error", title, options),
   info: (title: string, options?: ToastOptions): void => add("info", title, options),
+  /** Dismisses what would now cover a form. */
+  clearActions: (): void => update({ toasts: state.toasts.filter((one) => !one.action) }),
   dismiss: (id: number): void => update({ toasts: state.toasts.filter((one) => one.id !== id) }),
   /** Call before a retry, to remove the previous errors. */
   clearErrors: (): void => update({ toasts: state.toasts.filter((one) => one.tone !== "error") }),
@@ -53,13 +61,15 @@ export function subscribeToToasts(listener: () => void): () => void {
  * shows the toasts until it closes.
  */
 export function registerRegion(region: symbol): () => void {
+  if (state.regions.length > 0) toast.clearActions();
   update({ regions: [...state.regions, region] });
   return () => update({ regions: state.regions.filter((one) => one !== region) });
 }
 
 function add(tone: ToastTone, title: string, options: ToastOptions = {}): void {
   lastId += 1;
-  const message = { id: lastId, tone, title, text: options.text, lang: options.lang };
+  const { text, lang, action } = options;
+  const message = { id: lastId, tone, title, text, lang, action };
   // A repeated message replaces the previous one and restarts its timer.
   const others = state.toasts.filter((one) => one.title !== title || one.tone !== tone);
   update({ toasts: [...others, message].slice(-shownAtOnce) });

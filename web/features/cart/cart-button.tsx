@@ -3,12 +3,16 @@ import type { ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { Button } from "#web/ui/button.tsx";
-import { useCart } from "./cart-context.ts";
+
+type CartButtonProps = {
+  /** Pieces in the cart. */
+  readonly count: number;
+  readonly onClick: () => void;
+};
 
 /** Opens the cart and shows how many pieces it holds. */
-export function CartButton({ onClick }: { readonly onClick: () => void }): ReactNode {
+export function CartButton({ count, onClick }: CartButtonProps): ReactNode {
   const text = useText(shopText);
-  const { count } = useCart();
   return (
     <Button size="lg" onClick={onClick}>
       <ShoppingCart aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { ShoppingCart } from "lucide-react";
+import { ListPlus, ShoppingCart } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
 import { toAmount } from "#domain/money.ts";
 import { cartText } from "#web/messages/cart.ts";
@@ -19,10 +19,16 @@ type CartDialogProps = {
   readonly onClose: () => void;
   /** Opens the order form; never called with an empty cart. */
   readonly onCheckout: () => void;
+  readonly onQuickOrder: () => void;
 };
 
 /** The cart dialog, in Albanian. */
-export function CartDialog({ open, onClose, onCheckout }: CartDialogProps): ReactNode {
+export function CartDialog({
+  open,
+  onClose,
+  onCheckout,
+  onQuickOrder,
+}: CartDialogProps): ReactNode {
   const { forgetNotes } = useCart();
   function close(): void {
     forgetNotes();
@@ -37,6 +43,10 @@ export function CartDialog({ open, onClose, onCheckout }: CartDialogProps): Reac
       footer={<CartFooter onCheckout={onCheckout} />}
     >
       <CartContent />
+      <Button variant="quiet" size="sm" className="mt-4 -ms-3" onClick={onQuickOrder}>
+        <ListPlus aria-hidden="true" />
+        {cartText.sq.quickOrder}
+      </Button>
     </Dialog>
   );
 }

@@ -1,19 +1,15 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
+import { useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
 import { cartTotalCents, countPieces, quantityPerClick } from "#domain/cart.ts";
-import { messages } from "#domain/messages.ts";
-import { useSession } from "#web/session/use-session.ts";
-import { toast } from "#web/ui/toast.ts";
-import { doneTexts, type CartAction } from "./cart-action.ts";
+import type { CartAction } from "./cart-action.ts";
 import { CartContext, type CartHandle, type CartNote } from "./cart-context.ts";
 import type { CartSource } from "./cart-source.ts";
 import { writeGuestCart } from "./guest-cart.ts";
 import { showCartToast } from "./show-cart-toast.ts";
-import { useAccountSource } from "./use-account-source.ts";
-import { useGuestSource } from "./use-guest-source.ts";
+import { useCartFailure } from "./use-cart-failure.ts";
+import { useCartSource } from "./use-cart-source.ts";
 
 /** Provides the cart of a guest or a customer. */
 export function CartProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const userId = useSession().user?.id;
   const [notes, setNotes] = useState<readonly CartNote[]>([]);
   const addNotes = useCallback((more: readonly CartNote[]) => {
     if (more.length > 0) setNotes((before) => [...before, ...more]);
@@ -22,10 +18,8 @@ export function CartProvider({ children }: { readonly children: ReactNode }): Re
     (names: readonly string[]) => addNotes([{ kind: "dropped", names }]),
     [addNotes],
   );
-  const guest = useGuestSource();
-  const account = useAccountSource(userId, onDropped);
-  const source = userId === undefined ? guest : account;
-  useFailureToast(source.status);
+  const source = useCartSource(onDropped);
+  useCartFailure(source.status);
   const actions = useCartActions(source, addNotes);
   const handle = useMemo(
     () => ({
@@ -61,14 +55,14 @@ function createActions(
 ): { readonly actions: CartActions; readonly follow: (source: CartSource) => void } {
   let source = first;
   const run = (action: CartAction): void =>
-    source.change(action, (failure) => showCartToast(failure, doneTexts[action.kind]));
+    source.change(action, (failure) => showCartToast(action.kind, failure));
   const actions: CartActions = {
     add: (product) => run({ kind: "add", product, quantity: quantityPerClick }),
     addList: (lines, key) =>
       new Promise((resolve) => {
         const action = { kind: "add-list", lines, key } as const;
         source.change(action, (failure, added = []) => {
-          showCartToast(failure, undefined);
+          showCartToast("add-list", failure);
           resolve(failure === undefined ? added : undefined);
         });
       }),
@@ -87,10 +81,4 @@ function createActions(
     takeBack: (lines) => source.takeBack(lines),
   };
   return { actions, follow: (next) => void (source = next) };
-}
-
-function useFailureToast(status: CartSource["status"]): void {
-  useEffect(() => {
-    if (status === "failed") toast.error(messages.cart.loadFailed, { lang: "en" });
-  }, [status]);
 }

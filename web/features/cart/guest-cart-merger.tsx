@@ -6,6 +6,7 @@ import { useApi } from "#web/api/use-api.ts";
 import { useUntilDone } from "#web/live/use-until-done.ts";
 import { useOnline } from "#web/offline/use-online.ts";
 import { logError } from "#web/platform/log-error.ts";
+import { announceCartChange } from "./account-cart-channel.ts";
 import { mergeGuestCart } from "./merge-guest-cart.ts";
 import { useGuestLines } from "./use-guest-source.ts";
 import { useOwnQueue } from "./use-own-queue.ts";
@@ -30,6 +31,7 @@ export function GuestCartMerger({ userId }: { readonly userId: string }): ReactN
         // A pending response predates the merge.
         void queryClient.cancelQueries({ queryKey });
         queryClient.setQueryData(queryKey, cart);
+        announceCartChange();
       });
       return "done";
     } catch (error) {

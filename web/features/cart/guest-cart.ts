@@ -1,21 +1,28 @@
 import type { CartLine } from "#domain/cart.ts";
 import { parseJson } from "#domain/json.ts";
 import { toSavedLines, readSavedLines } from "#web/offline/saved-lines.ts";
-import { createStoredValue } from "#web/platform/stored-value.ts";
+import type { StoredValue } from "#web/platform/stored-value.ts";
+import { guestCartText } from "./guest-cart-text.ts";
 import { sentLines } from "./sent-lines.ts";
 
 const none: readonly CartLine[] = [];
 
-/** A guest's cart on the device, or a customer's lines that aren't in the account's cart yet. */
-export const guestCartStore = createStoredValue({
-  storedIn: "device",
-  key: "guest_cart",
-  empty: none,
-  parse: parseGuestCart,
-  format: (lines) => (lines.length === 0 ? null : formatGuestCart(lines)),
-});
+let last = { text: "", lines: none };
 
-export const readGuestCart = guestCartStore.read;
+/** The lines on the device; the same object until they change. */
+export function readGuestCart(): readonly CartLine[] {
+  const text = guestCartText.read();
+  if (text !== last.text) last = { text, lines: text === "" ? none : parseGuestCart(text) };
+  return last.lines;
+}
+
+/** A guest's cart on the device, or a customer's lines that aren't in the account's cart yet. */
+export const guestCartStore: StoredValue<readonly CartLine[]> = {
+  empty: none,
+  read: readGuestCart,
+  write: (lines) => guestCartText.write(lines.length === 0 ? "" : formatGuestCart(lines)),
+  subscribe: guestCartText.subscribe,
+};
 
 /** Saves the device's lines; an empty cart leaves no entry. */
 export function writeGuestCart(lines: readonly CartLine[]): void {

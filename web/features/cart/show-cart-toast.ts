@@ -1,7 +1,19 @@
+import { cartText } from "#web/messages/cart.ts";
 import { toast } from "#web/ui/toast.ts";
+import { doneTexts, type CartAction } from "./cart-action.ts";
+import { openCartDialog } from "./cart-opener.ts";
 
 /** Says how an action on the cart ended. The toasts are English, even inside the Albanian dialogs. */
-export function showCartToast(failure: string | undefined, done: string | undefined): void {
-  if (failure !== undefined) toast.error(failure, { lang: "en" });
-  else if (done !== undefined) toast.success(done, { lang: "en" });
+export function showCartToast(kind: CartAction["kind"], failure: string | undefined): void {
+  const done = doneTexts[kind];
+  if (failure !== undefined) {
+    toast.error(failure, { lang: "en" });
+  } else if (kind === "add" && done !== undefined) {
+    const action = { label: cartText.en.view, onAction: () => openCartDialog("cart") };
+    toast.success(done, { lang: "en", action });
+    // It mustn't cover the field that is typed into.
+    document.addEventListener("input", toast.clearActions, { capture: true, once: true });
+  } else if (done !== undefined) {
+    toast.success(done, { lang: "en" });
+  }
 }

@@ -8,6 +8,7 @@ import { cartQuery, queryKeys, type Cart } from "#web/api/queries.ts";
 import { makeRandomKey } from "#web/api/random-key.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { logError } from "#web/platform/log-error.ts";
+import { announceCartChange } from "./account-cart-channel.ts";
 import {
   failedTexts,
   foresee,
@@ -42,7 +43,10 @@ export function useAccountCart(userId: string | undefined): AccountCart {
   const { refetch } = query;
   const reload = useCallback(async () => void (await refetch()), [refetch]);
   const put = useCallback(
-    (cart: Cart) => void queryClient.setQueryData([...queryKeys.cart, userId ?? ""], cart),
+    (cart: Cart) => {
+      queryClient.setQueryData([...queryKeys.cart, userId ?? ""], cart);
+      announceCartChange();
+    },
     [queryClient, userId],
   );
   const change = useCallback<AccountCart["change"]>(
@@ -92,6 +96,7 @@ function useCartMutation(api: ApiClient, queryClient: QueryClient, userId: strin
     onSuccess: ({ cart, added }, { onEnd }) => {
       confirmed.current = cart;
       if (isOnly()) queryClient.setQueryData(queryKey, cart);
+      announceCartChange();
       onEnd(undefined, added);
     },
     onError: (error, { action, key, onEnd }) => {

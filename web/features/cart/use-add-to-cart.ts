@@ -1,22 +1,16 @@
 import { useLayoutEffect, useState } from "react";
 import { quantityPerClick } from "#domain/cart.ts";
 import type { ProductItem } from "#web/api/queries.ts";
-import { useSession } from "#web/session/use-session.ts";
-import { doneTexts } from "./cart-action.ts";
 import type { CartSource } from "./cart-source.ts";
 import { showCartToast } from "./show-cart-toast.ts";
-import { useAccountSource } from "./use-account-source.ts";
-import { useGuestSource } from "./use-guest-source.ts";
+import { useCartSource } from "./use-cart-source.ts";
 
 /**
  * Adds products to the visitor's cart on pages that don't show it. The function is stable, so that long lists
  * needn't render again.
  */
 export function useAddToCart(): AddToCart {
-  const userId = useSession().user?.id;
-  const guest = useGuestSource();
-  const account = useAccountSource(userId);
-  const source = userId === undefined ? guest : account;
+  const source = useCartSource();
   const [{ add, follow }] = useState(() => createAddition(source));
   useLayoutEffect(() => follow(source), [follow, source]);
   return add;
@@ -33,7 +27,7 @@ function createAddition(first: CartSource): {
   return {
     add: (product, quantity = quantityPerClick) =>
       source.change({ kind: "add", product, quantity }, (failure) =>
-        showCartToast(failure, doneTexts.add),
+        showCartToast("add", failure),
       ),
     follow: (next) => void (source = next),
   };

@@ -1,51 +1,85 @@
-import { useId, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
+import { orderPadText } from "#web/messages/order-pad.ts";
 import { pasteListText } from "#web/messages/paste-list.ts";
 import { useOnline } from "#web/offline/use-online.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { ListActions } from "./list-actions.tsx";
 import { ListInput } from "./list-input.tsx";
 import { ListResults } from "./list-results.tsx";
-import { usePastedList, type ListCart, type PastedList } from "./use-pasted-list.ts";
+import { OrderPad } from "./order-pad.tsx";
+import { usePastedList, type ListCart } from "./use-pasted-list.ts";
+
+/** A pad of codes and quantities, or a text. */
+type InputKind = "pad" | "text";
 
 type PasteListDialogProps = {
+  readonly start: InputKind;
   readonly onClose: () => void;
   readonly cart: ListCart;
   readonly onOpenCart: () => void;
 };
 
 /** The dialog that turns a pasted list into lines of the cart and a request, in Albanian. */
-export function PasteListDialog({ onClose, cart, onOpenCart }: PasteListDialogProps): ReactNode {
+export function PasteListDialog({
+  start,
+  onClose,
+  cart,
+  onOpenCart,
+}: PasteListDialogProps): ReactNode {
   const pasted = usePastedList(cart);
   const isOnline = useOnline();
   const formId = useId();
   const { draft } = pasted;
+  const [kind, setKind] = useState(start);
+  // The pad's lines are read from the text once.
+  const [clears, setClears] = useState(0);
+  function clear(): void {
+    pasted.setText("");
+    setClears(clears + 1);
+  }
+  const input = {
+    onTextChange: pasted.setText,
+    onFind: pasted.find,
+    formId,
+    isOnline,
+  };
   return (
     <Dialog
       open
       onClose={onClose}
       size="xl"
       lang="sq"
-      title={pasteListText.sq.title}
+      title={kind === "pad" ? orderPadText.sq.title : pasteListText.sq.title}
       footer={
         draft.isRead ? (
           <ListActions {...{ pasted, isOnline, onOpenCart }} />
         ) : (
-          <InputActions formId={formId} pasted={pasted} />
+          <InputActions formId={formId} isEmpty={draft.text === ""} onClear={clear} />
         )
       }
     >
       {draft.isRead ? (
         <ListResults {...{ pasted, isOnline }} />
       ) : (
-        <ListInput
-          text={draft.text}
-          onTextChange={pasted.setText}
-          onFind={pasted.find}
-          formId={formId}
-          isOnline={isOnline}
-        />
+        <div className="grid gap-4">
+          <SegmentedControl
+            label={orderPadText.sq.inputLabel}
+            options={[
+              { value: "pad", label: orderPadText.sq.title },
+              { value: "text", label: pasteListText.sq.title },
+            ]}
+            value={kind}
+            onValueChange={setKind}
+          />
+          {kind === "pad" ? (
+            <OrderPad key={clears} {...{ ...input, draft }} onChoose={pasted.choose} />
+          ) : (
+            <ListInput {...input} text={draft.text} />
+          )}
+        </div>
       )}
     </Dialog>
   );
@@ -53,14 +87,15 @@ export function PasteListDialog({ onClose, cart, onOpenCart }: PasteListDialogPr
 
 type InputActionsProps = {
   readonly formId: string;
-  readonly pasted: PastedList;
+  readonly isEmpty: boolean;
+  readonly onClear: () => void;
 };
 
-function InputActions({ formId, pasted: { draft, setText } }: InputActionsProps): ReactNode {
+function InputActions({ formId, isEmpty, onClear }: InputActionsProps): ReactNode {
   const text = useText(pasteListText);
   return (
     <div className="flex flex-wrap-reverse items-center justify-between gap-3">
-      <Button variant="quiet" disabled={draft.text === ""} onClick={() => setText("")}>
+      <Button variant="quiet" disabled={isEmpty} onClick={onClear}>
         {text.clear}
       </Button>
       <Button type="submit" form={formId} variant="primary" size="lg" className="max-sm:w-full">

@@ -11,12 +11,14 @@ import { Wordmark } from "./wordmark.tsx";
 export type SiteHeaderProps = {
   /** Opens the search, which belongs to another feature. */
   readonly search: ReactNode;
+  /** Opens the cart, likewise. */
+  readonly cart: ReactNode;
   readonly onOpenSidebar: () => void;
   /** Called when the pointer or focus reaches the menu button, to preload the sidebar. */
   readonly onNearSidebar: () => void;
 };
 
-export function SiteHeader({ search, onOpenSidebar, onNearSidebar }: SiteHeaderProps): ReactNode {
+export function SiteHeader({ search, cart, ...props }: SiteHeaderProps): ReactNode {
   const text = useText(shellText);
   return (
     // `contents`, so that the menu row sticks to the page instead of the short header.
@@ -35,13 +37,14 @@ export function SiteHeader({ search, onOpenSidebar, onNearSidebar }: SiteHeaderP
             <IconButton
               label={text.sidebar.open}
               aria-haspopup="dialog"
-              className="-me-2 md:hidden [&_svg]:size-5"
-              onClick={onOpenSidebar}
-              onPointerEnter={onNearSidebar}
-              onFocus={onNearSidebar}
+              className="md:hidden [&_svg]:size-5"
+              onClick={props.onOpenSidebar}
+              onPointerEnter={props.onNearSidebar}
+              onFocus={props.onNearSidebar}
             >
               <MenuIcon />
             </IconButton>
+            {cart}
           </div>
         </div>
       </div>

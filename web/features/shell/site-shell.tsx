@@ -26,10 +26,10 @@ const SiteUpdateLine = optionalChunk(
 
 type SiteShellProps = {
   readonly children: ReactNode;
-} & Pick<SiteHeaderProps, "search">;
+} & Pick<SiteHeaderProps, "search" | "cart">;
 
 /** The frame around a page: header, menus, footer and toasts. */
-export function SiteShell({ search, children }: SiteShellProps): ReactNode {
+export function SiteShell({ search, cart, children }: SiteShellProps): ReactNode {
   const text = useText(shellText);
   const sidebar = useSidebar(prepareSidebar);
   // A page restored with an open sidebar works without it: the next click retries.
@@ -60,6 +60,7 @@ export function SiteShell({ search, children }: SiteShellProps): ReactNode {
       </a>
       <SiteHeader
         search={search}
+        cart={cart}
         onOpenSidebar={() => sidebar.setOpen(true)}
         onNearSidebar={() => void loadSidebar().catch(() => undefined)}
       />

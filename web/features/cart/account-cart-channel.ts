@@ -1,0 +1,21 @@
+const channelName = "account-cart";
+
+/** Tells the other tabs of this browser that the account's cart has changed. */
+export function announceCartChange(): void {
+  const channel = openChannel();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels have none
+  channel?.postMessage("changed");
+  channel?.close();
+}
+
+/** Listens for changes from other tabs. Returns a function that stops listening. */
+export function listenForCartChange(onChange: () => void): () => void {
+  const channel = openChannel();
+  channel?.addEventListener("message", onChange);
+  return () => channel?.close();
+}
+
+/** Missing in sandboxed frames and old web views, where a tab is updated when it gets the focus. */
+function openChannel(): BroadcastChannel | undefined {
+  return typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(channelName);
+}

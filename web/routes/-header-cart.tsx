@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { openCartDialog } from "#web/features/cart/cart-opener.ts";
+import { guestCartText } from "#web/features/cart/guest-cart-text.ts";
+import { useText } from "#web/messages/language.tsx";
+import { shellText } from "#web/messages/shell.ts";
+import { useStoredValue } from "#web/platform/stored-value.ts";
+import { useSession } from "#web/session/use-session.ts";
+import { CartIcon } from "#web/ui/icons.tsx";
+import { optionalChunk } from "#web/ui/lazy-chunk.tsx";
+
+// A visitor without a cart doesn't load it.
+const CartCount = optionalChunk(
+  async () => (await import("#web/features/cart/cart-count.tsx")).CartCount,
+);
+
+/** Opens the cart from the header of every page, with the count of its pieces. */
+export function HeaderCart(): ReactNode {
+  const text = useText(shellText);
+  const mayHaveCart = useStoredValue(guestCartText) !== "";
+  const { user } = useSession();
+  return (
+    <button
+      type="button"
+      data-slot="header-cart"
+      title={text.cart}
+      aria-haspopup="dialog"
+      onClick={() => openCartDialog("cart")}
+      className="relative -me-2 inline-flex size-9.5 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:text-ink pointer-coarse:size-11"
+    >
+      <CartIcon className="size-5" />
+      <span className="sr-only">{text.cart}</span>
+      {(mayHaveCart || user) && <CartCount />}
+    </button>
+  );
+}
