@@ -11,7 +11,7 @@ for (const path of [
   const tag = path === "/shop" ? [] : "@full";
   // docs/product/reliability.md#no-layout-shift
   test(
-    `${path}: text doesn't move when its fonts come two seconds late`,
+    `${path}: text doesn't move when its fonts come two seconds late, and is set in them`,
     { tag },
     async ({ page }) => {
       await page.route("**/*.woff2", async (route) => {
@@ -28,6 +28,10 @@ for (const path of [
       expect(await page.evaluate(() => Number(Reflect.get(window, "shift")))).toBeLessThanOrEqual(
         0.01,
       );
+      expect(await listFonts(page, "h1")).toEqual(["IBM Plex Sans"]);
+      for (const family of await listFonts(page, "main .font-mono")) {
+        expect(family).toBe("IBM Plex Mono");
+      }
     },
   );
 }
@@ -80,6 +84,18 @@ test(
     }
   },
 );
+
+/** Families in which the first visible element is set; none if there is no such element. */
+async function listFonts(page: Page, selector: string): Promise<readonly string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("DOM.enable");
+  await devtools.send("CSS.enable");
+  const { root } = await devtools.send("DOM.getDocument");
+  const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  if (nodeId === 0) return [];
+  const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
 
 /** Sums up layout shifts without recent input. */
 function watchShifts(): void {
