@@ -1,5 +1,5 @@
 import { ShoppingCart } from "lucide-react";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { platform } from "#web/platform/platform.ts";
@@ -22,13 +22,21 @@ export function AddToCartButton<Product extends Stocked>({
   ...props
 }: AddToCartButtonProps<Product>): ReactNode {
   const text = useText(shopText);
+  const id = useId();
   function add(): void {
     platform().tap();
     onAdd(product);
   }
   const isSoldOut = getStock(product) === "out-of-stock";
   return (
-    <Button disabled={isSoldOut} onClick={add} aria-describedby={describedBy} {...props}>
+    <Button
+      id={id}
+      disabled={isSoldOut}
+      onClick={add}
+      // A list of buttons tells them apart.
+      aria-labelledby={`${id} ${describedBy}`}
+      {...props}
+    >
       {!isSoldOut && <ShoppingCart aria-hidden="true" />}
       {isSoldOut ? text.outOfStock : text.addToCart}
     </Button>
