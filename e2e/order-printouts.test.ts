@@ -72,6 +72,11 @@ test("an order prints as an Albanian packing slip and nothing else", async ({
   await page.keyboard.press("Escape");
   await expect(printout).toHaveCount(0);
   expect(await page.title()).toContain("Admin dashboard");
+
+  // The browser's own command prints the same document.
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await expect(printout.getByText("Fletëdërgesë")).toBeAttached();
+  expect(await prints()).toBe(1);
 });
 
 test(

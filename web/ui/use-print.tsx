@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { createPortal } from "react-dom";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
 import { type Language, LanguageProvider } from "#web/messages/language.tsx";
 import { platform } from "#web/platform/platform.ts";
 
-type Printout = {
+export type Printout = {
   readonly title: string;
   readonly lang: Language;
   readonly content: ReactNode;
@@ -18,14 +18,36 @@ export type Print = {
   readonly printout: ReactNode;
 };
 
-/** Prints a separate document instead of the page. The styles are in `print.css`. */
-export function usePrint(): Print {
+/**
+ * Prints a separate document instead of the page. The styles are in `print.css`.
+ *
+ * @param getOwn Returns what the browser's own command prints, such as Ctrl+P; by default, the page.
+ */
+export function usePrint(getOwn?: () => Printout): Print {
   const [printout, setPrintout] = useState<Printout>();
+  const [isByBrowser, setByBrowser] = useState(false);
+  function print(next: Printout): void {
+    setByBrowser(false);
+    setPrintout(next);
+  }
+  const showOwn = useEffectEvent(() => {
+    if (!getOwn || printout) return;
+    // The browser takes the document as it is after this event.
+    flushSync(() => {
+      setByBrowser(true);
+      setPrintout(getOwn());
+    });
+  });
+  useEffect(() => {
+    const listener = (): void => showOwn();
+    window.addEventListener("beforeprint", listener);
+    return () => window.removeEventListener("beforeprint", listener);
+  }, []);
   useEffect(() => {
     if (!printout) return;
     const pageTitle = document.title;
     document.title = printout.title;
-    window.print();
+    if (!isByBrowser) window.print();
     // Phones still read the page after print() returns, so the document stays until the next input.
     const putAway = (): void => setPrintout(undefined);
     const listeners = new AbortController();
@@ -36,10 +58,10 @@ export function usePrint(): Print {
       listeners.abort();
       document.title = pageTitle;
     };
-  }, [printout]);
+  }, [printout, isByBrowser]);
   return {
     canPrint: platform().canPrint,
-    print: setPrintout,
+    print,
     printout:
       printout &&
       createPortal(

@@ -14,7 +14,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Table } from "#web/ui/table.tsx";
-import { usePrint } from "#web/ui/use-print.tsx";
+import { usePrint, type Printout } from "#web/ui/use-print.tsx";
 import type { OrderActions } from "./order-actions.ts";
 
 export type OrderDialogProps = {
@@ -127,15 +127,15 @@ function Actions({
 }: OrderActions & { readonly order: OrderItem; readonly row: OrderListItem }): ReactNode {
   const text = useText(dashboardOrdersText);
   const words = useText(dashboardText);
-  const { canPrint, print, printout } = usePrint();
+  const { canPrint, print, printout } = usePrint(row.deleted ? undefined : getSlip);
   const isBusy = row.id === busyId;
 
-  function printSlip(): void {
-    print({
+  function getSlip(): Printout {
+    return {
       title: orderPrintoutsText.sq.packingSlipTitle(row.shortId),
       lang: "sq",
       content: <PackingSlip order={order} />,
-    });
+    };
   }
 
   return (
@@ -152,7 +152,7 @@ function Actions({
             {words.deleteConfirm}
           </Button>
           {canPrint && (
-            <Button onClick={printSlip}>
+            <Button onClick={() => print(getSlip())}>
               <Printer aria-hidden="true" />
               {text.print}
             </Button>
