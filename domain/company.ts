@@ -30,6 +30,8 @@ export type Company = {
   /** Year of foundation. */
   readonly since: number;
   readonly phone: { readonly display: string; readonly href: string };
+  /** International numbers, with a plus and digits only. */
+  readonly chats: { readonly whatsApp: string; readonly viber: string };
   readonly email: string;
   readonly address: {
     readonly street: string;
@@ -90,6 +92,7 @@ export const company: Company = {
   name: "Industrial Components",
   since: 1995,
   phone: { display: "+355 4 000 0100", href: "tel:+35540000100" },
+  chats: { whatsApp: "+35540000100", viber: "+35540000100" },
   email: "info@industrial-components.example",
   address: {
     street: "Autostrada Tiranë–Durrës, km 6",

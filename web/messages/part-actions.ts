@@ -12,6 +12,9 @@ const en = {
   quoteBody: (part: string, details: string): string =>
     `Please send me a quote for ${part}.\n\n${details}Quantity: \nCompany: \nPhone: `,
   quotePage: (address: string): string => `Page: ${address}`,
+  chat: "Or write to us, also with a photo:",
+  chatMessage: (part: string): string => `Hello, I need a quote for ${part}. Quantity: `,
+  newTab: " (opens in a new tab)",
   checkAvailability: "Check Availability",
   notInShop: (part: string): string =>
     `${part} isn’t in the shop. Request a quote and we will order it.`,

@@ -60,12 +60,6 @@ const en = {
     copyright: `© ${company.name}. All rights reserved.`,
     intro: `Bearings, belts and seals for industry in ${exclusivity.countries.join(" and ")}, since ${company.since}.`,
   },
-  notFound: {
-    code: "404",
-    title: "Oops! Page not found",
-    text: "The address may be mistyped, or the page may have moved.",
-    home: "Return to Home",
-  },
   failed: {
     title: "Something went wrong",
     text: "The page couldn’t be shown. Try again in a moment.",

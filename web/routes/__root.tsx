@@ -6,18 +6,21 @@ import { company } from "#domain/company.ts";
 import type { RouterContext } from "#web/create-app-router.ts";
 import { useSignOutQuestion } from "#web/features/checkout/use-sign-out-question.tsx";
 import { HydrationMark } from "#web/features/shell/hydration-mark.tsx";
-import { NotFoundPage } from "#web/features/shell/not-found-page.tsx";
 import { RouteError } from "#web/features/shell/route-error.tsx";
 import { SiteShell } from "#web/features/shell/site-shell.tsx";
 import { seedLiveStart } from "#web/live/live-start.ts";
 import { seedSession } from "#web/session/session-query.ts";
 import { SessionRoot } from "#web/session/session-root.tsx";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { BackgroundTasks } from "./-background-tasks.tsx";
 import { CartDialogs } from "./-cart-dialogs.tsx";
 import { HeaderCart } from "./-header-cart.tsx";
 import { useSiteSearch } from "./-use-site-search.tsx";
 import appCss from "#web/styles/app.css?url";
+
+// Few visits end here.
+const UnknownPage = lazyChunk(async () => (await import("./-unknown-page.tsx")).UnknownPage);
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context }) => {
@@ -53,7 +56,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   shellComponent: Document,
   component: Layout,
   errorComponent: RouteError,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: () => <UnknownPage />,
 });
 
 function Layout(): ReactNode {

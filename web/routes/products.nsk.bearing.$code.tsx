@@ -10,8 +10,11 @@ import type { PartPageData } from "#web/features/parts/part-page-data.ts";
 import { pagesText } from "#web/messages/pages.ts";
 import { pageHead, type PageDescription } from "#web/seo/page-head.ts";
 import { bearingJsonLd } from "#web/seo/product-json-ld.ts";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { PartOffers } from "./-part-offers.tsx";
 import { PartRoute } from "./-part-route.tsx";
+
+const AskedSearch = lazyChunk(async () => (await import("./-asked-search.tsx")).AskedSearch);
 
 type LoadedPage =
   | { readonly bearing: BearingPageData; readonly part?: undefined }
@@ -68,7 +71,8 @@ function BearingRoute(): ReactNode {
 }
 
 function UnknownBearingRoute(): ReactNode {
-  return <BearingNotFound code={Route.useParams().code.toUpperCase()} />;
+  const code = Route.useParams().code.toUpperCase();
+  return <BearingNotFound code={code} search={<AskedSearch key={code} asked={code} />} />;
 }
 
 function describe({ bearing, part }: LoadedPage): PageDescription {

@@ -3,6 +3,7 @@ import { company } from "#domain/company.ts";
 import { contactText } from "#web/messages/contact.ts";
 import { useText } from "#web/messages/language.tsx";
 import { BreakableEmail } from "#web/ui/breakable-email.tsx";
+import { ChatLinks } from "#web/ui/chat-links.tsx";
 import { ExternalFrame } from "#web/ui/external-frame.tsx";
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from "#web/ui/icons.tsx";
 import { LocationMap } from "./location-map.tsx";
@@ -30,6 +31,7 @@ export function ContactDetails(): ReactNode {
           <a href={company.phone.href} className={link}>
             {company.phone.display}
           </a>
+          <ChatLinks />
         </Entry>
         <Entry icon={<ClockIcon />} title={text.hours}>
           {text.open}

@@ -4,6 +4,7 @@ import { company } from "#domain/company.ts";
 import { useText } from "#web/messages/language.tsx";
 import { partPageText } from "#web/messages/part-page.ts";
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
+import { ChatLinks } from "#web/ui/chat-links.tsx";
 import { FactList } from "#web/ui/fact-list.tsx";
 import { ArrowRightIcon } from "#web/ui/icons.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -60,6 +61,9 @@ export function PartPage({ page, offers }: PartPageProps): ReactNode {
             {text.more.contact}
           </LinkButton>
           <QuoteButton part={getFullName(page)} size="lg" />
+        </div>
+        <div className="mt-4">
+          <ChatLinks part={getFullName(page)} />
         </div>
       </Section>
       <div className="page-column hidden print:block">

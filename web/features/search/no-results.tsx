@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { searchText } from "#web/messages/search.ts";
+import { ChatLinks } from "#web/ui/chat-links.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { SearchIcon } from "#web/ui/icons.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
@@ -36,6 +37,9 @@ export function NoResults({ typed, details, onExample, status }: NoResultsProps)
           />
         }
       />
+      <div className="px-4 sm:px-5">
+        <ChatLinks part={typed.slice(0, maxSubject)} />
+      </div>
       <SearchTips onExample={onExample} />
     </>
   );

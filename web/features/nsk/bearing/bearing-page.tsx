@@ -3,6 +3,7 @@ import { company } from "#domain/company.ts";
 import { bearingDetailText } from "#web/messages/bearing-detail.ts";
 import { useText } from "#web/messages/language.tsx";
 import { BackLink } from "#web/ui/back-link.tsx";
+import { ChatLinks } from "#web/ui/chat-links.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 import { Section } from "#web/ui/section.tsx";
@@ -45,6 +46,9 @@ export function BearingPage({ page, offers }: BearingPageProps): ReactNode {
             {text.more.contact}
           </LinkButton>
           <QuoteButton part={`${text.brand} ${detail.code}`} size="lg" />
+        </div>
+        <div className="mt-4">
+          <ChatLinks part={`${text.brand} ${detail.code}`} />
         </div>
       </Section>
       <div className="page-column hidden print:block">

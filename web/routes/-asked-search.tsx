@@ -1,0 +1,92 @@
+import { useNavigate } from "@tanstack/react-router";
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from "react";
+import { useText } from "#web/messages/language.tsx";
+import { searchText } from "#web/messages/search.ts";
+import type { SearchPanelHandle, ShownPopup } from "#web/search/search-panel.ts";
+import { Button } from "#web/ui/button.tsx";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
+import { ResultSkeleton } from "#web/ui/search/result-skeleton.tsx";
+
+const SearchPanel = lazyChunk(
+  async () => (await import("./-site-search.tsx")).SiteSearchPanel,
+  <ResultSkeleton count={3} />,
+);
+
+/** A search filled with what was asked for where no page is, with its results. */
+export function AskedSearch({ asked }: { readonly asked: string }): ReactNode {
+  const text = useText(searchText);
+  const navigate = useNavigate();
+  const id = useId();
+  // Uncontrolled, so that hydration leaves what was typed before.
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(asked);
+  const [popup, setPopup] = useState<ShownPopup>({});
+  const panel = useRef<SearchPanelHandle>(null);
+  function find(event: SubmitEvent): void {
+    event.preventDefault();
+    const q = input.current?.value.trim();
+    void navigate({ to: "/shop", search: q ? { q } : {} });
+  }
+  function fill(example: string): void {
+    if (input.current) input.current.value = example;
+    input.current?.focus();
+    setTyped(example);
+  }
+  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
+    // Enter submits, unless a result is chosen.
+    if (event.key === "Enter" && popup.activeId === undefined) return;
+    panel.current?.handleKey(event, event.currentTarget.value);
+  }
+  return (
+    <div data-print="hide" className="w-full max-w-3xl text-start">
+      <form role="search" action="/shop" onSubmit={find}>
+        <label htmlFor={id} className="text-sm font-medium">
+          {text.title}
+        </label>
+        <div className="mt-1.5 flex gap-2">
+          <input
+            ref={input}
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={asked}
+            placeholder={text.placeholder}
+            aria-autocomplete="list"
+            aria-controls={popup.controls}
+            aria-activedescendant={popup.activeId}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={handleKey}
+            className="control min-h-12 font-mono text-base"
+          />
+          <Button type="submit" size="lg">
+            {text.find}
+          </Button>
+        </div>
+      </form>
+      {/* As high as most answers, so that the page's end doesn't move. */}
+      <div className="mt-4 min-h-[max(28rem,70svh)] overflow-hidden rounded-lg border border-hairline noscript:hidden">
+        <SearchPanel
+          text={typed}
+          ref={panel}
+          onPopupChange={setPopup}
+          onOpen={doNothing}
+          onExample={fill}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The page is left. */
+function doNothing(): void {}
