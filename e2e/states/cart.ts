@@ -40,6 +40,17 @@ export const cartStates: readonly State[] = [
     },
   },
   {
+    name: "cart-on-a-bearing-page",
+    show: async (page) => {
+      const { id, name } = await putOnSale("Radial shaft seal 45 × 62 × 8 BASL");
+      await keepInCart(page, [{ id, name, price: 3.1, quantity: 120 }]);
+      await page.goto("/products/nsk/bearing/6205");
+      await expect(page.locator('[data-slot="header-cart-count"]')).toHaveText("99+");
+      await page.getByRole("button", { name: /^Open cart/ }).click();
+      await expect(page.getByRole("dialog", { name: "Shporta Juaj" })).toContainText(name);
+    },
+  },
+  {
     name: "cart-clear-question",
     show: async (page) => {
       await openShopWithCart(page, 3);

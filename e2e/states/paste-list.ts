@@ -15,6 +15,20 @@ export const pasteListStates: readonly State[] = [
     },
   },
   {
+    name: "order-pad",
+    show: async (page) => {
+      await page.goto("/about");
+      await page.getByRole("button", { name: /^Open cart/ }).click();
+      await page.getByRole("button", { name: "Porosit me kod" }).click();
+      const pad = page.getByRole("dialog", { name: "Porosit me kod" });
+      await pad.getByRole("combobox", { name: "Kodi i rreshtit 1" }).fill("6205");
+      await pad.getByRole("option").first().click();
+      await pad.getByRole("spinbutton", { name: "Sasia e rreshtit 1" }).fill("12");
+      await pad.getByRole("combobox", { name: "Kodi i rreshtit 2" }).fill("6203");
+      await expect(pad.getByRole("option").first()).toBeVisible();
+    },
+  },
+  {
     name: "paste-list-results",
     show: async (page) => {
       await waitForSearch(page);

@@ -60,6 +60,7 @@ export const variants: ReadonlySet<string> = new Set([
   "belt-tool-warnings",
   "cart-changed",
   "cart-clear-question",
+  "cart-on-a-bearing-page",
   "cart-failed",
   "cart-filled",
   "cart-item-added",
