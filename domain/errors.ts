@@ -59,6 +59,20 @@ export const errorTable = {
   },
   not_an_image: { status: 415, text: messages.imageUpload.notAnImage },
   image_too_large: { status: 413, text: messages.imageUpload.tooLarge },
+  photo_too_large: { status: 413, text: "A photo may have 10 MB at most. Choose a smaller one." },
+  /** The error's details contain the quote with the new answer. */
+  quote_changed: {
+    status: 409,
+    text: "There is a newer answer to this quote. Look at it first; nothing was changed now.",
+  },
+  quote_expired: {
+    status: 409,
+    text: "The prices of this quote no longer hold. Ask for new ones; nothing was ordered.",
+  },
+  quote_closed: {
+    status: 409,
+    text: "This can’t be done with the quote as it stands. Reload the page to see it.",
+  },
   undo_expired: {
     status: 409,
     text: "This was done more than 30 days ago and can no longer be undone.",

@@ -14,6 +14,10 @@ const tags = [
   { name: "brands", description: "Brands of the admin forms" },
   { name: "cart", description: "The signed-in person's cart" },
   { name: "orders", description: "Placing and handling orders" },
+  {
+    name: "quotes",
+    description: "Prices for many parts: asked for, answered, turned into an order",
+  },
   { name: "accounts", description: "Sign up, sign in, sessions" },
   { name: "live", description: "Realtime over server-sent events" },
   { name: "admin", description: "Rights, figures and setup" },

@@ -110,6 +110,15 @@ export const adminContract = {
     })
     .output(z.file().mime("text/csv"))
     .errors(withErrors("unauthorized", "forbidden")),
+  exportQuotes: oc
+    .route({
+      method: "GET",
+      path: "/admin/exports/quotes",
+      tags,
+      summary: "All quotes as a CSV file, one row per line (admin)",
+    })
+    .output(z.file().mime("text/csv"))
+    .errors(withErrors("unauthorized", "forbidden")),
   createAdmin: oc
     .route({
       method: "POST",

@@ -6,6 +6,7 @@ import { importsContract } from "./imports.ts";
 import { liveContract } from "./live.ts";
 import { ordersContract } from "./orders.ts";
 import { productsContract } from "./products.ts";
+import { quotesContract } from "./quotes.ts";
 import { searchMissesContract } from "./search-misses.ts";
 import { searchContract } from "./search.ts";
 import { synonymsContract } from "./synonyms.ts";
@@ -17,6 +18,7 @@ export const contract = {
   brands: brandsContract,
   cart: cartContract,
   orders: ordersContract,
+  quotes: quotesContract,
   accounts: accountsContract,
   admin: adminContract,
   imports: importsContract,

@@ -27,4 +27,14 @@ export const liveContract = {
     })
     .output(eventIterator(changeSchema))
     .errors(withErrors("unauthorized", "forbidden", "foreign_origin", "rate_limited")),
+  quotes: oc
+    .route({
+      method: "GET",
+      path: "/live/quotes",
+      tags,
+      summary: "Changes of quotes (admin)",
+      description,
+    })
+    .output(eventIterator(changeSchema))
+    .errors(withErrors("unauthorized", "forbidden", "foreign_origin", "rate_limited")),
 };
