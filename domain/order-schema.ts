@@ -54,7 +54,7 @@ export const orderSchema = z
       .array(
         z
           .object({
-            id: idSchema.describe("Id of the product"),
+            id: idSchema.describe("Id of the product; a quoted part that isn't one has its own"),
             name: z.string().describe("Name of the product at the time of ordering"),
             price: z.number().describe("Unit price in EUR at the time of ordering"),
             quantity: z.int().describe("Pieces"),

@@ -37,8 +37,15 @@ export const dataDate = "2026-11-20";
 
 const mm = 72 / 25.4;
 
+/** What distinguishes documents of customers from those of the build. */
+export type PdfOptions = { readonly lang?: "en" | "sq"; readonly createdAt?: Date };
+
 /** Creates a document without pages; the same content gives the same bytes. */
-export function openPdf(title: string, subject: string): PdfDocument {
+export function openPdf(
+  title: string,
+  subject: string,
+  { lang = "en", createdAt = new Date(`${dataDate}T00:00:00Z`) }: PdfOptions = {},
+): PdfDocument {
   const document = new Pdf({
     autoFirstPage: false,
     bufferPages: true,
@@ -46,7 +53,7 @@ export function openPdf(title: string, subject: string): PdfDocument {
     margin: 0,
     // None of pdfkit's built-in fonts.
     font: "",
-    lang: "en",
+    lang,
     displayTitle: true,
     pdfVersion: "1.7",
     info: {
@@ -55,7 +62,7 @@ export function openPdf(title: string, subject: string): PdfDocument {
       Author: company.name,
       Creator: company.name,
       Producer: "pdfkit",
-      CreationDate: new Date(`${dataDate}T00:00:00Z`),
+      CreationDate: createdAt,
     },
   });
   const chunks: Buffer[] = [];
@@ -81,12 +88,16 @@ export function points(lengthMm: number): number {
 export function getWidth({ document }: PdfDocument, words: string, { face, size }: Style): number {
   const key = `${face} ${words}`;
   const known = widths.get(key) ?? measure(document, words, face);
+  if (widths.size >= maxWidths) widths.clear();
   widths.set(key, known);
   return (known * size) / mm;
 }
 
 /** Widths at one point, shared by all documents: measuring is most of the work. */
 const widths = new Map<string, number>();
+
+/** The server draws what people type, which never ends. */
+const maxWidths = 50_000;
 
 function measure(document: PDFKit.PDFDocument, words: string, face: Face): number {
   assertGlyphs(words, face);

@@ -52,3 +52,11 @@ export function assertGlyphs(words: string, face: Face): void {
     }
   }
 }
+
+/** Replaces characters that the face doesn't have, in what people typed. */
+export function replaceMissingGlyphs(words: string, face: Face): string {
+  const font = openFont(face);
+  return Array.from(words, (character) =>
+    font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ? character : "?",
+  ).join("");
+}

@@ -62,6 +62,7 @@ const serverParts = [
   "server/services/",
   "server/services/accounts/",
   "server/services/dimensions/",
+  "server/services/quotes/",
   "server/services/search/",
   "server/jobs/",
   embeddedPostgres,
@@ -90,6 +91,7 @@ const parts: readonly Part[] = [
       "server/config.ts",
       "server/*/",
       "server/services/accounts/",
+      "server/services/quotes/",
       "server/services/search/",
       "server/services/",
       contract,
@@ -104,9 +106,18 @@ const parts: readonly Part[] = [
       "server/*/",
       "server/db/",
       "server/services/dimensions/",
+      "server/services/quotes/",
     ]),
     types: ["server/services/search/"],
   },
+  // Draws the PDFs of quotes.
+  server("server/services/quotes/", [
+    "server/config.ts",
+    "server/*/",
+    "server/db/",
+    "server/services/",
+    datasheets,
+  ]),
   // Reads the dimensions that a product's name states.
   server("server/services/dimensions/", ["catalogue/"]),
   // Reads and ranks as the browser does.

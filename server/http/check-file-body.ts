@@ -4,6 +4,9 @@ import { bodyLimit } from "hono/body-limit";
 import type { ErrorCode } from "#domain/errors.ts";
 import { maxImageBytes } from "#domain/image.ts";
 import { maxImportBytes } from "#domain/product-import.ts";
+import { maxQuotePhotoBytes } from "#domain/quote.ts";
+import { countAttempt } from "#server/services/count-attempt.ts";
+import { quotePhotoLimits } from "#server/services/orders/order-limits.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { createErrorBody, createErrorResponse } from "./error-body.ts";
 import type { RequestScope } from "./request-scope.ts";
@@ -14,10 +17,26 @@ type Env = { Variables: { scope: RequestScope }; Bindings: Partial<HttpBindings>
 /** Allowance for boundaries and for the names of the field and the file. */
 const maxFormBytes = 16 * 1024;
 
-/** POST routes that take a file in a form instead of JSON. All of them require an admin. */
+/** POST routes that take a file in a form instead of JSON. */
 const fileRoutes = [
-  fileRoute(/^\/api\/uploads\/[^/]+$/, maxImageBytes, "image_too_large"),
-  fileRoute(/^\/api\/admin\/imports$/, maxImportBytes, "body_too_large"),
+  fileRoute({
+    path: /^\/api\/uploads\/[^/]+$/,
+    maxFileBytes: maxImageBytes,
+    tooLarge: "image_too_large",
+    allow: allowAdmin,
+  }),
+  fileRoute({
+    path: /^\/api\/admin\/imports$/,
+    maxFileBytes: maxImportBytes,
+    tooLarge: "body_too_large",
+    allow: allowAdmin,
+  }),
+  fileRoute({
+    path: /^\/api\/quotes\/photos$/,
+    maxFileBytes: maxQuotePhotoBytes,
+    tooLarge: "photo_too_large",
+    allow: countPhoto,
+  }),
 ];
 
 /** Skips a check for requests with a file. */
@@ -26,14 +45,14 @@ export function unlessFile(check: MiddlewareHandler): MiddlewareHandler {
 }
 
 /**
- * Allows a form with a file up to the size that its route takes. Rights are checked first, so that
- * a stranger can't make the server read megabytes. A file that is a few bytes too large passes here
+ * Allows a form with a file up to the size that its route takes. Rights and limits are checked first,
+ * so that a stranger can't make the server read megabytes. A file that is a few bytes too large passes here
  * and is rejected by the service, which checks the exact size.
  */
 export const checkFileBody: MiddlewareHandler<Env> = async (c, next) => {
   const route = findFileRoute(c);
   if (!route) return next();
-  requireAdmin(await c.get("scope").findActor());
+  await route.allow(c.get("scope"));
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "multipart/form-data")
     return createErrorResponse(createErrorBody("unsupported_media_type"));
@@ -41,12 +60,30 @@ export const checkFileBody: MiddlewareHandler<Env> = async (c, next) => {
   return route.limit(c, next);
 };
 
-function fileRoute(path: RegExp, maxFileBytes: number, tooLarge: ErrorCode) {
+async function allowAdmin(scope: RequestScope): Promise<void> {
+  requireAdmin(await scope.findActor());
+}
+
+/** Allows everyone, up to a limit per client. Photos that turn out to be none count as well. */
+function countPhoto({ appContext, clientAddress }: RequestScope): Promise<void> {
+  const { attempts } = appContext;
+  return countAttempt(attempts, quotePhotoLimits({ attempts, clientAddress }));
+}
+
+type FileRoute = {
+  readonly path: RegExp;
+  readonly maxFileBytes: number;
+  readonly tooLarge: ErrorCode;
+  /** Rejects a caller without the right before the body is read. */
+  readonly allow: (scope: RequestScope) => Promise<void>;
+};
+
+function fileRoute({ maxFileBytes, tooLarge, ...route }: FileRoute) {
   const limit = bodyLimit({
     maxSize: maxFileBytes + maxFormBytes,
     onError: () => createErrorResponse(createErrorBody(tooLarge)),
   });
-  return { path, limit };
+  return { ...route, limit };
 }
 
 function findFileRoute(c: Context): (typeof fileRoutes)[number] | undefined {

@@ -1,6 +1,7 @@
 import { ValidationError } from "@orpc/contract";
 import { ORPCError } from "@orpc/server";
 import type { Logger } from "pino";
+import { z } from "zod";
 import { errorTable, type ErrorCode } from "#domain/errors.ts";
 import { describeUnexpectedError } from "#server/services/describe-unexpected-error.ts";
 import { ServiceError } from "#server/services/service-error.ts";
@@ -34,14 +35,18 @@ export function toErrorBody(error: unknown, log: Logger): ErrorBody {
 /** `Retry-After` of a 503, in seconds. The cause is usually over by then. */
 export const retryAfterBusySeconds = 2;
 
+const limited = z.object({ retryAfterSeconds: z.number() });
+
 export function createErrorResponse(errorBody: ErrorBody): Response {
+  const limitedSeconds = limited.safeParse(errorBody.data).data?.retryAfterSeconds;
+  const retryAfter = errorBody.status === 503 ? retryAfterBusySeconds : limitedSeconds;
   // `defined` lets the generated client distinguish our errors from any other response.
   const body = { defined: true, ...errorBody };
   return Response.json(body, {
     status: errorBody.status,
     headers: {
       "cache-control": "no-store",
-      ...(errorBody.status === 503 && { "retry-after": String(retryAfterBusySeconds) }),
+      ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** How long a request may take to arrive. Admins may upload megabytes from a phone. */
+/** How long a request may take to arrive. Files of megabytes may come from a phone. */
 export const bodyTimeoutMs = { usual: 15_000, file: 120_000 };
 
 const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>();
@@ -13,7 +13,7 @@ export function closeSlowBody(request: IncomingMessage): void {
   request.once("close", () => clearTimeout(deadlines.get(request)));
 }
 
-/** Gives a file upload more time, once the sender is known to be an admin. */
+/** Gives a file upload more time, once the sender is known to have the right. */
 export function allowSlowFile(request: IncomingMessage | undefined): void {
   if (request && deadlines.has(request)) setDeadline(request, bodyTimeoutMs.file);
 }

@@ -8,6 +8,7 @@ import { lowStockMail } from "#server/jobs/mail/templates/low-stock-mail.ts";
 import { newOrderMail } from "#server/jobs/mail/templates/new-order-mail.ts";
 import { orderReceivedMail } from "#server/jobs/mail/templates/order-received-mail.ts";
 import { openSealedMail } from "./queue-mails.ts";
+import { composeQuoteMail, quoteMailKinds } from "./quote-mails.ts";
 import type { Seal } from "./seal.ts";
 
 const lowProduct = z.object({
@@ -16,11 +17,15 @@ const lowProduct = z.object({
   lowStockThreshold: z.number(),
 });
 
-/** The data of a mail's job. The mail of an order is composed when it is sent: its link is a secret. */
+/**
+ * The data of a mail's job. The mail of an order or a quote is composed when it is sent: its link is a
+ * secret.
+ */
 export const mailJob = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("order-received"), order: z.string(), to: z.string() }),
     z.object({ kind: z.literal("new-order"), order: z.string(), to: z.string() }),
+    z.object({ kind: z.enum(quoteMailKinds), quote: z.string(), to: z.string() }),
     z.object({ kind: z.literal("low-stock"), products: z.array(lowProduct), to: z.string() }),
     z.object({ kind: z.literal("sealed"), sealed: z.string() }),
   ])
@@ -37,7 +42,7 @@ export type MailContext = {
   readonly seal: Seal;
 };
 
-/** Composes a job's mail. Undefined if its order no longer exists. */
+/** Composes a job's mail. Undefined if its order or quote no longer exists. */
 export async function composeMail(
   { db, config, seal }: MailContext,
   job: MailJob,
@@ -45,6 +50,10 @@ export async function composeMail(
   if (job.kind === "sealed") return openSealedMail(seal, job.sealed);
   const dashboard = `${config.publicUrl}/admin/products`;
   if (job.kind === "low-stock") return { to: job.to, ...lowStockMail(job.products, dashboard) };
+  if ("quote" in job) {
+    const content = await composeQuoteMail({ db, config }, job);
+    return content && { to: job.to, ...content };
+  }
   const [order] = await db.select().from(orders).where(eq(orders.id, job.order));
   if (!order) return undefined;
   const content: MailContent =

@@ -15,6 +15,7 @@ import {
 import type { JobQueue } from "./job-queue.ts";
 import { queueLowStockNotices } from "./queue-low-stock-notices.ts";
 import { queueOrderNotices } from "./queue-order-notices.ts";
+import { queueQuoteNotices } from "./queue-quote-notices.ts";
 import { createTimedJob, runTimedJobs, scheduleTimedJobs } from "./schedule-timed-jobs.ts";
 import type { TimedJobParts } from "./timed-jobs.ts";
 
@@ -75,6 +76,12 @@ async function startWorkers(parts: DeliveryParts & TimedJobParts & JobParts): Pr
       batch.map(({ data }) => orderPlaced.parse(data).order),
     ),
   );
+  await jobs.work("quote-changed", { ...every(30), batchSize: 50 }, (batch) =>
+    queueQuoteNotices(
+      parts,
+      batch.map(({ data }) => data),
+    ),
+  );
   await jobs.work("low-stock", { ...every(30), batchSize: 1_000 }, () =>
     queueLowStockNotices(parts),
   );
@@ -91,16 +98,21 @@ function every(seconds: number): WorkOptions {
 
 function wakeOnChange(jobs: JobQueue): (change: Change) => void {
   const gathering = new Set<QueueName>();
-  return ({ topic, kind }) => {
-    if (topic === "synonyms") return;
-    const isOrder = topic === "order";
-    if (!(isOrder ? kind === "created" : kind === "updated" || kind === "many")) return;
-    const queue = isOrder ? "order-placed" : "low-stock";
-    if (gathering.has(queue)) return;
+  return (change) => {
+    const queue = findQueue(change);
+    if (!queue || gathering.has(queue)) return;
     gathering.add(queue);
     setTimeout(() => {
       gathering.delete(queue);
       jobs.wake(queue);
     }, gatherMs).unref();
   };
+}
+
+/** Returns the queue in which a change may have added a job. */
+function findQueue({ topic, kind }: Change): QueueName | undefined {
+  if (topic === "synonyms") return undefined;
+  if (topic === "quote") return "quote-changed";
+  if (topic === "order") return kind === "created" ? "order-placed" : undefined;
+  return kind === "updated" || kind === "many" ? "low-stock" : undefined;
 }

@@ -4,7 +4,12 @@ import { describeUnexpectedError } from "./describe-unexpected-error.ts";
 import { ServiceError } from "./service-error.ts";
 
 /** Entities with enough concurrent changes to be serialised in the process. */
-export type TurnKey = `cart:${string}` | `import` | `order:${string}` | `product:${string}`;
+export type TurnKey =
+  | `cart:${string}`
+  | `import`
+  | `order:${string}`
+  | `product:${string}`
+  | `quote:${string}`;
 
 /**
  * Serialises changes of the same entities within this process. A change that waits in the database holds

@@ -1,6 +1,13 @@
 import type { Queue } from "pg-boss";
 
-export const queueNames = ["order-placed", "low-stock", "notice", "account-mail", "timed"] as const;
+export const queueNames = [
+  "order-placed",
+  "quote-changed",
+  "low-stock",
+  "notice",
+  "account-mail",
+  "timed",
+] as const;
 
 export type QueueName = (typeof queueNames)[number];
 
@@ -23,9 +30,11 @@ const defaults = {
 export const queues = {
   /** Queues the mails about a new order. The trigger of `orders` adds its jobs. */
   "order-placed": { ...defaults, policy: "standard", expireInSeconds: 120 },
+  /** Queues the mails about a new or answered quote. The triggers of `quotes` add its jobs. */
+  "quote-changed": { ...defaults, policy: "standard", expireInSeconds: 120 },
   /** Queues the mails about products that ran low. The trigger of `products` adds its jobs. */
   "low-stock": { ...defaults, policy: "standard", expireInSeconds: 120 },
-  /** Mails about orders and stock. */
+  /** Mails about orders, quotes and stock. */
   notice: { ...defaults, policy: "standard", expireInSeconds: 120 },
   /** Mails that users requested: confirmation, reset, already registered. */
   "account-mail": { ...defaults, policy: "standard", expireInSeconds: 120 },

@@ -16,6 +16,7 @@ import { amount, moment } from "./columns.ts";
 
 /** An order line, with its own copy of the name and the unit price in euro at the time of ordering. */
 export type StoredOrderItem = {
+  /** Id of the product. A quoted part that isn't a product has the id of the quote's line. */
   readonly id: string;
   readonly name: string;
   readonly price: number;
@@ -85,7 +86,9 @@ export const changes = pgTable(
   "changes",
   {
     seq: bigserial("seq", { mode: "number" }).primaryKey(),
-    topic: text("topic", { enum: ["product", "hidden-product", "order", "synonyms"] }).notNull(),
+    topic: text("topic", {
+      enum: ["product", "hidden-product", "order", "quote", "synonyms"],
+    }).notNull(),
     kind: text("kind", { enum: ["created", "updated", "deleted", "many"] }).notNull(),
     entityId: uuid("entity_id").notNull(),
     at: moment("at").notNull().defaultNow(),

@@ -21,7 +21,9 @@ export const history = pgTable(
   "history",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    topic: text("topic", { enum: ["product", "order", "synonyms", "search-miss"] }).notNull(),
+    topic: text("topic", {
+      enum: ["product", "order", "quote", "synonyms", "search-miss"],
+    }).notNull(),
     entityId: uuid("entity_id").notNull(),
     action: text("action", { enum: historyActions }).notNull(),
     /** Field names with their value before and after. */
@@ -59,15 +61,16 @@ export const lowStockNotices = pgTable("low_stock_notices", {
   at: moment("at").notNull().defaultNow(),
 });
 
-/** Uploaded images. The sweep removes those that stay 'writing' or that no product uses. */
+/** Uploaded images. The sweep removes those that stay 'writing' or that no product or quote uses. */
 export const uploads = pgTable(
   "uploads",
   {
     id: uuid("id").primaryKey(),
     bucket: text("bucket").notNull(),
-    /** Path in the bucket: products/{name}.{ext}; the smaller sizes are beside it. */
+    /** Path in the bucket: products/{name}.{ext}, its smaller sizes beside it; photos/{name}.{ext}. */
     path: text("path").notNull(),
     state: text("state", { enum: ["writing", "stored"] }).notNull(),
+    /** Account that uploaded it; of a quote's photo the quote's idempotency key. */
     createdBy: text("created_by").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },

@@ -5,6 +5,7 @@ import { getDailyFigures } from "#server/services/admin/get-daily-figures.ts";
 import { getStats } from "#server/services/admin/get-stats.ts";
 import { exportOrders } from "#server/services/exports/export-orders.ts";
 import { exportProducts } from "#server/services/exports/export-products.ts";
+import { exportQuotes } from "#server/services/exports/export-quotes.ts";
 import { admins, anybody, api, signedIn } from "./builder.ts";
 
 const { admin } = api;
@@ -24,6 +25,7 @@ export const adminApi = {
     .use(admins)
     .handler(({ context }) => exportProducts(context.ctx)),
   exportOrders: admin.exportOrders.use(admins).handler(({ context }) => exportOrders(context.ctx)),
+  exportQuotes: admin.exportQuotes.use(admins).handler(({ context }) => exportQuotes(context.ctx)),
   createAdmin: admin.createAdmin.handler(async ({ context }) => {
     await createConfiguredAdmin(context.accounts, { address: context.clientAddress });
     return { success: true };

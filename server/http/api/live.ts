@@ -17,14 +17,25 @@ export const liveApi = {
       isStillAllowed: () => isAdminStill(context),
     });
   }),
-  orders: live.orders.use(admins).handler(({ context, lastEventId, signal }) =>
-    openStream(context, ["order"], {
-      lastEventId,
-      signal,
-      isStillAllowed: () => isAdminStill(context),
-    }),
-  ),
+  orders: live.orders
+    .use(admins)
+    .handler(({ context, ...options }) => openAdminStream(context, "order", options)),
+  quotes: live.quotes
+    .use(admins)
+    .handler(({ context, ...options }) => openAdminStream(context, "quote", options)),
 };
+
+function openAdminStream(
+  scope: RequestScope,
+  topic: ChangeTopic,
+  {
+    lastEventId,
+    signal,
+  }: { readonly lastEventId: string | undefined; readonly signal?: AbortSignal },
+): AsyncGenerator<ChangeEvent, void, void> {
+  const isStillAllowed = (): Promise<boolean> => isAdminStill(scope);
+  return openStream(scope, [topic], { lastEventId, signal, isStillAllowed });
+}
 
 function openStream(
   scope: RequestScope,

@@ -9,6 +9,7 @@ import { importsApi } from "./imports.ts";
 import { liveApi } from "./live.ts";
 import { ordersApi } from "./orders.ts";
 import { productsApi } from "./products.ts";
+import { quotesApi } from "./quotes.ts";
 import { searchMissesApi } from "./search-misses.ts";
 import { searchApi } from "./search.ts";
 import { synonymsApi } from "./synonyms.ts";
@@ -24,6 +25,7 @@ export const apiRouter = api.router({
   },
   cart: cartApi,
   orders: ordersApi,
+  quotes: quotesApi,
   accounts: accountsApi,
   admin: adminApi,
   imports: importsApi,

@@ -2,7 +2,7 @@ import type { Database, Transaction } from "#server/db/client.ts";
 import { changes } from "#server/db/schema/orders.ts";
 
 /** The changed entity; changes of products that the shop doesn't show are sent only to admins. */
-export type ChangeTopic = "product" | "hidden-product" | "order" | "synonyms";
+export type ChangeTopic = "product" | "hidden-product" | "order" | "quote" | "synonyms";
 
 /** The kind of change; 'many' replaces a list of ids that is too long. */
 export type ChangeKind = "created" | "updated" | "deleted" | "many";

@@ -1,13 +1,11 @@
 import { stringify } from "csv-stringify/sync";
 import { guardCell } from "#domain/guard-cell.ts";
+import { toTiranaDay } from "#server/services/tirana-day.ts";
 
 export type CsvCell = string | number | boolean | null;
 
 /** Makes Excel read the file as UTF-8. */
 const byteOrderMark = "\uFEFF";
-
-/** The calendar day in Tirana, YYYY-MM-DD. */
-const tiranaDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Tirane" });
 
 /**
  * Writes a CSV file: UTF-8 with a byte order mark, comma-separated, without formulas.
@@ -25,7 +23,7 @@ export async function writeCsvFile(
 ): Promise<File> {
   const parts = [byteOrderMark + getLines([columns])];
   for await (const rows of batches) parts.push(getLines(rows));
-  return new File(parts, `${name}-${tiranaDay.format(now)}.csv`, { type: "text/csv" });
+  return new File(parts, `${name}-${toTiranaDay(now)}.csv`, { type: "text/csv" });
 }
 
 function getLines(rows: readonly (readonly CsvCell[])[]): string {

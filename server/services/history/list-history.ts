@@ -1,6 +1,7 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import type { FieldChanges, HistoryAction } from "#domain/history.ts";
 import { orders } from "#server/db/schema/orders.ts";
+import { quotes } from "#server/db/schema/quotes.ts";
 import { searchMisses, searchSynonyms } from "#server/db/schema/search-words.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { history } from "#server/db/schema/staff.ts";
@@ -25,6 +26,7 @@ export type HistoryPage = { readonly items: HistoryEntry[]; readonly next_cursor
 const tables = {
   product: products,
   order: orders,
+  quote: quotes,
   synonyms: searchSynonyms,
   "search-miss": searchMisses,
 };

@@ -14,7 +14,7 @@ import { ServiceError } from "#server/services/service-error.ts";
 import { takeTurn } from "#server/services/take-turn.ts";
 import { insertOrder, type OrderInsert } from "./insert-order.ts";
 import { newOrderLimits } from "./order-limits.ts";
-import { orderOfRow, type OrderRecord } from "./order-row.ts";
+import { placedOrderOfRow, type OrderRecord } from "./order-row.ts";
 
 const tries = 5;
 
@@ -46,7 +46,7 @@ export async function createOrder(ctx: ServiceContext, sent: SentOrder): Promise
   const placed = waitMs === 0 ? await placeCounted(ctx, insert, limits) : undefined;
   if (placed) {
     ctx.announceChanges("order");
-    return toPlacedOrder(ctx, placed);
+    return placedOrderOfRow(placed, ctx.config.rates);
   }
   const earlier = await findByKey(ctx, request.idempotency_key);
   if (!earlier && waitMs > 0) throw tooManyAttempts(waitMs);
@@ -56,11 +56,7 @@ export async function createOrder(ctx: ServiceContext, sent: SentOrder): Promise
   if (earlier.requestDigest !== insert.requestDigest) {
     throw new ServiceError("idempotency_mismatch");
   }
-  return toPlacedOrder(ctx, earlier);
-}
-
-function toPlacedOrder(ctx: ServiceContext, row: OrderRecord): CreatedOrder {
-  return { ...orderOfRow(row, ctx.config.rates), link_token: row.linkToken };
+  return placedOrderOfRow(earlier, ctx.config.rates);
 }
 
 /** Counts only orders that were created: repeats and rejected orders are free. */

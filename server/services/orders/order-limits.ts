@@ -5,6 +5,7 @@ import { widen } from "#server/services/limits/attempt-rules.ts";
 import { toNetwork } from "#server/services/limits/to-network.ts";
 
 const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 /**
  * Limits on new orders per client and per phone number: far above what people need, far below what a bot
@@ -12,24 +13,50 @@ const minuteMs = 60_000;
  * @param phone The order's phone number in any spelling; all numbers without digits count as one.
  */
 export function newOrderLimits(ctx: ServiceContext, phone: string): readonly AttemptLimit[] {
-  const windowMs = 60 * minuteMs;
+  const network = toNetwork(ctx.clientAddress);
   return [
-    getLimit(ctx, {
-      name: "order-network",
-      key: toNetwork(ctx.clientAddress),
-      limit: 30,
-      windowMs,
-    }),
-    getLimit(ctx, { name: "order-phone", key: countedPhone(phone), limit: 10, windowMs }),
+    getLimit(ctx, { name: "order-network", key: network, limit: 30, windowMs: hourMs }),
+    getLimit(ctx, { name: "order-phone", key: countedPhone(phone), limit: 10, windowMs: hourMs }),
   ];
 }
 
-/** Limits on invalid private links per client. */
-export function orderLinkLimits(ctx: ServiceContext): readonly AttemptLimit[] {
+/**
+ * Limits on new quotes, as on orders, and per e-mail address: a mail goes to whatever address was typed.
+ * @param quote Phone number and e-mail address as typed.
+ */
+export function newQuoteLimits(
+  ctx: ServiceContext,
+  { phone, email }: { readonly phone: string; readonly email: string },
+): readonly AttemptLimit[] {
+  const network = toNetwork(ctx.clientAddress);
+  const mailed = { name: "quote-email", key: email.toLowerCase(), limit: 5, windowMs: hourMs };
+  return [
+    getLimit(ctx, { name: "quote-network", key: network, limit: 30, windowMs: hourMs }),
+    getLimit(ctx, { name: "quote-phone", key: countedPhone(phone), limit: 10, windowMs: hourMs }),
+    ...(email === "" ? [] : [getLimit(ctx, mailed)]),
+  ];
+}
+
+/** Limits on uploaded photos of quotes per client: decoding them takes time. */
+export function quotePhotoLimits(
+  ctx: Pick<ServiceContext, "attempts" | "clientAddress">,
+): readonly AttemptLimit[] {
+  const key = toNetwork(ctx.clientAddress);
+  return [getLimit(ctx, { name: "quote-photo-network", key, limit: 30, windowMs: hourMs })];
+}
+
+/** Limits on invalid private links of orders and quotes per client. */
+export function privateLinkLimits(ctx: ServiceContext): readonly AttemptLimit[] {
   const key = toNetwork(ctx.clientAddress);
   return [getLimit(ctx, { name: "order-link-network", key, limit: 30, windowMs: 15 * minuteMs })];
 }
 
-function getLimit(ctx: ServiceContext, limit: AttemptLimit): AttemptLimit {
+/** Limits on PDFs of quotes per client: drawing one takes time. */
+export function quotePdfLimits(ctx: ServiceContext): readonly AttemptLimit[] {
+  const key = toNetwork(ctx.clientAddress);
+  return [getLimit(ctx, { name: "quote-pdf-network", key, limit: 60, windowMs: hourMs })];
+}
+
+function getLimit(ctx: Pick<ServiceContext, "attempts">, limit: AttemptLimit): AttemptLimit {
   return { ...limit, limit: widen(ctx.attempts, limit.limit) };
 }

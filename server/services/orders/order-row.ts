@@ -1,5 +1,5 @@
 import { centsOfDecimal, eurToAllCents, toAmount, type ExchangeRates } from "#domain/money.ts";
-import type { Order } from "#domain/order-schema.ts";
+import type { CreatedOrder, Order } from "#domain/order-schema.ts";
 import type { orders } from "#server/db/schema/orders.ts";
 
 export type OrderRecord = typeof orders.$inferSelect;
@@ -26,4 +26,9 @@ export function orderOfRow(row: OrderRecord, rates: ExchangeRates): Order {
     deleted_at: row.deletedAt?.toISOString() ?? null,
     deleted_by: null,
   };
+}
+
+/** Converts the row of a placed order, with its private link. */
+export function placedOrderOfRow(row: OrderRecord, rates: ExchangeRates): CreatedOrder {
+  return { ...orderOfRow(row, rates), link_token: row.linkToken };
 }

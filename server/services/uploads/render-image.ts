@@ -41,17 +41,21 @@ const drawings = new PQueue({ concurrency: 2 });
  * Re-encodes an image in all sizes. Its format is detected by content alone, its metadata is
  * dropped, its orientation applied; an animated GIF is reduced to its first frame.
  *
+ * @param widths The smaller sizes beside the main file, in pixels.
  * @returns The files, or undefined for anything except a complete JPEG, PNG or GIF of up to 50
  * million pixels.
  */
-export async function renderImage(bytes: Uint8Array): Promise<ReencodedPicture | undefined> {
+export async function renderImage(
+  bytes: Uint8Array,
+  widths: readonly number[] = imageWidths,
+): Promise<ReencodedPicture | undefined> {
   return drawings.add(async () => {
     const read = await readPixels(bytes);
     if (!read) return undefined;
     const { extension, pixels } = read;
     const main = { suffix: `.${extension}`, ...(await encodeMain(pixels, extension)) };
     const { width, height } = pixels;
-    return { extension, width, height, files: [main, ...(await encodeSizes(pixels))] };
+    return { extension, width, height, files: [main, ...(await encodeSizes(pixels, widths))] };
   });
 }
 
@@ -94,9 +98,9 @@ async function encodeMain(
 }
 
 /** One after the other, so that an image occupies one CPU. */
-async function encodeSizes(pixels: Pixels): Promise<RenderedFile[]> {
+async function encodeSizes(pixels: Pixels, widths: readonly number[]): Promise<RenderedFile[]> {
   const files: RenderedFile[] = [];
-  for (const width of imageWidths) {
+  for (const width of widths) {
     const sized = pixels.open().resize({ width, withoutEnlargement: true });
     files.push(
       {

@@ -13,7 +13,7 @@ type SweptRow = { readonly id: string; readonly bucket: string; readonly path: s
 const hourMs = 60 * 60 * 1_000;
 const unfinishedAfterMs = hourMs;
 /** A form may stay open for a day before it is saved. */
-const unusedAfterMs = 24 * hourMs;
+export const unusedAfterMs = 24 * hourMs;
 
 /** Max uploads per sweep; the next sweep, an hour later, continues. */
 const maxAtOnce = 500;
@@ -25,7 +25,7 @@ const maxAtOnce = 500;
 const nameInAddress = "/(products/[0-9a-f-]+?)(?:-(?:320|640|1280))?\\.\\w+(?:[?#].*)?$";
 
 /**
- * Removes aborted uploads and images that no product uses. Deleted products and values replaced by an
+ * Removes aborted uploads and images that no product and no quote uses. Deleted products and values replaced by an
  * import count as uses, because an undo can restore them.
  * @returns The number of removed uploads.
  */
@@ -69,7 +69,8 @@ async function findUnused(ctx: SweepContext): Promise<readonly SweptRow[]> {
     SELECT id, bucket, path FROM uploads
     WHERE (state = 'writing' AND created_at < ${unfinishedBefore})
       OR (state = 'stored' AND created_at < ${unusedBefore}
-        AND split_part(path, '.', 1) NOT IN (SELECT name FROM names WHERE name IS NOT NULL))
+        AND split_part(path, '.', 1) NOT IN (SELECT name FROM names WHERE name IS NOT NULL)
+        AND NOT EXISTS (SELECT FROM quote_photos WHERE upload_id = uploads.id))
     ORDER BY created_at
     LIMIT ${maxAtOnce}
   `);

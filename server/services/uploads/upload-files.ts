@@ -2,6 +2,9 @@ import { imageWidths, type ImageBucket } from "#domain/image.ts";
 
 export type UploadPlace = { readonly bucket: string; readonly path: string };
 
+/** Bucket of photos of quotes. No public address leads to it. */
+export const quotePhotoBucket = "quote-photos";
+
 /** Builds the storage key of an upload's file. */
 export function storageKey(bucket: string, path: string): string {
   return `${bucket}/${path}`;

@@ -35,5 +35,5 @@ export function rowsOfOrder(
 
 /** The delivery address, on one line. */
 export function placeOfOrder(order: MailedOrder): string {
-  return [order.shippingMethod, order.city, order.country].join(", ");
+  return [order.shippingMethod, order.city, order.country].filter(Boolean).join(", ");
 }

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { CreatedOrder } from "#domain/order-schema.ts";
+import { shortOrderId } from "#domain/order.ts";
+import { shownQuoteStatus } from "#domain/quote.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { createOrderId } from "#server/db/ids.ts";
+import { isWorthRetrying } from "#server/db/run-transaction.ts";
+import { orders, type StoredOrderItem } from "#server/db/schema/orders.ts";
+import { quotes } from "#server/db/schema/quotes.ts";
+import { findConstraint, findSqlState, sqlStates } from "#server/db/sql-state.ts";
+import { recordChanges } from "#server/services/changes/record-changes.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { placedOrderOfRow, type OrderRecord } from "#server/services/orders/order-row.ts";
+import { ServiceError } from "#server/services/service-error.ts";
+import { takeTurn } from "#server/services/take-turn.ts";
+import { toTiranaDay } from "#server/services/tirana-day.ts";
+import { completeQuote } from "./find-quote.ts";
+import { findLinkedQuote } from "./follow-quote.ts";
+import { lockQuote } from "./lock-quote.ts";
+import { followedQuoteOfRow, type QuoteRecord } from "./quote-row.ts";
+
+const tries = 5;
+
+/** What the order states as its address: a quote has none, so that is agreed on the phone. */
+const agreedByPhone = "Sipas marrëveshjes me telefon";
+
+/**
+ * Turns an answered quote into an order at its prices, once. The row's lock decides between parallel
+ * calls. docs/product/quotes.md#one-order
+ * @param input The private link's token and the version that the customer saw.
+ * @returns The order with its private link; of an accepted quote the order that it became.
+ * @throws {ServiceError} `not_found`, `rate_limited` as `findLinkedQuote`; `quote_changed` with the
+ * quote if there is a newer answer; `quote_expired` after the last day; `quote_closed` if it isn't
+ * answered or was declined; `order_deleted` if its order was deleted since.
+ */
+export async function acceptQuote(
+  ctx: ServiceContext,
+  input: { readonly token: string; readonly version: number },
+): Promise<CreatedOrder> {
+  const { id } = (await findLinkedQuote(ctx, input.token)).quote;
+  const order = await takeTurn(ctx, [`quote:${id}`], () => accept(ctx, id, input.version));
+  if (order.deletedAt !== null) throw new ServiceError("order_deleted");
+  ctx.announceChanges("quote");
+  ctx.announceChanges("order");
+  return placedOrderOfRow(order, ctx.config.rates);
+}
+
+/** Retries with another id in the rare case that the first 8 characters of an order's id are taken. */
+async function accept(ctx: ServiceContext, id: string, version: number): Promise<OrderRecord> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ctx.db.transaction((tx) => acceptOnce(ctx, tx, id, version));
+    } catch (error) {
+      const isIdTaken =
+        findSqlState(error) === sqlStates.uniqueViolation &&
+        findConstraint(error) === "orders_short_id";
+      if (!(isIdTaken || isWorthRetrying(error)) || attempt === tries) throw error;
+    }
+  }
+}
+
+async function acceptOnce(
+  ctx: ServiceContext,
+  tx: Transaction,
+  id: string,
+  version: number,
+): Promise<OrderRecord> {
+  const quote = await lockQuote(tx, id);
+  if (quote.orderId !== null) return readOrder(tx, quote.orderId);
+  if (quote.status === "answered" && quote.version !== version) {
+    const current = followedQuoteOfRow(ctx, await completeQuote(tx, quote));
+    throw new ServiceError("quote_changed", { quote: current });
+  }
+  const status = shownQuoteStatus(quote.status, quote.validUntil, toTiranaDay(ctx.now()));
+  if (status === "expired") throw new ServiceError("quote_expired");
+  if (status !== "answered" || quote.total === null) throw new ServiceError("quote_closed");
+  const [order] = await tx
+    .insert(orders)
+    .values({ ...toOrder(quote), id: createOrderId(), total: quote.total })
+    .returning();
+  if (!order) throw new Error("The order wasn't returned");
+  await tx
+    .update(quotes)
+    .set({ status: "accepted", orderId: order.id, updatedAt: ctx.now() })
+    .where(eq(quotes.id, id));
+  await recordChanges(tx, "order", "created", [order.id]);
+  await recordChanges(tx, "quote", "updated", [id]);
+  return order;
+}
+
+function toOrder(quote: QuoteRecord): Omit<typeof orders.$inferInsert, "id" | "total"> {
+  const company = [quote.companyName, quote.nipt && `NIPT ${quote.nipt}`, quote.email];
+  const head = [`Oferta ${shortOrderId(quote.id)}`, ...company].filter(Boolean).join(" · ");
+  return {
+    userId: quote.userId,
+    customerName: quote.customerName,
+    phone: quote.phone,
+    country: "",
+    city: "",
+    shippingMethod: agreedByPhone,
+    notes: [head, quote.note].filter(Boolean).join("\n"),
+    items: quote.lines.flatMap((line): StoredOrderItem[] => {
+      if (line.price === null) return [];
+      // A text without a product has the line's own id, which no product has.
+      const { product_id, product_name, text, price, quantity } = line;
+      return [{ id: product_id ?? line.id, name: product_name ?? text, price, quantity }];
+    }),
+    // The row's lock makes the order unique. The quote's id would be a key that others may know.
+    idempotencyKey: randomUUID(),
+    requestDigest: `quote ${quote.id}`,
+  };
+}
+
+async function readOrder(tx: Transaction, id: string): Promise<OrderRecord> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id));
+  if (!order) throw new Error("The quote's order is missing");
+  return order;
+}

@@ -1,0 +1,84 @@
+import { and, eq, gte, lt, sql, type SQL } from "drizzle-orm";
+import { phoneDigits } from "#domain/phone.ts";
+import type { QuoteQuery, QuoteSummary } from "#domain/quote-schema.ts";
+import { quotePhotos, quotes } from "#server/db/schema/quotes.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import {
+  afterCursor,
+  cursorAt,
+  cutPage,
+  defineSorts,
+  orderBy,
+} from "#server/services/keyset-page.ts";
+import { requireAdmin } from "#server/services/permission.ts";
+import { searchPattern } from "#server/services/search-pattern.ts";
+import { toTiranaDay } from "#server/services/tirana-day.ts";
+import { summaryOfRow, type QuoteRecord } from "./quote-row.ts";
+
+export type QuoteList = {
+  readonly items: QuoteSummary[];
+  readonly count: number;
+  readonly next_cursor: string | null;
+};
+
+/** The quotes of the list: by time of sending, newest first. */
+export const getQuoteSort = defineSorts<"newest", QuoteRecord>(quotes.id, {
+  newest: {
+    column: quotes.createdAt,
+    kind: "moment",
+    isDescending: true,
+    getValue: (row) => row.createdAt.toISOString(),
+  },
+});
+
+/**
+ * Lists quotes for staff, newest first.
+ * @param query Filters, page size 1 to 100 and the cursor of the previous page.
+ * @returns The page, the number of all matches, and the next page's cursor.
+ * @throws {ServiceError} `unauthorized` or `forbidden`; `invalid_input` for an invalid cursor.
+ */
+export async function listQuotes(ctx: ServiceContext, query: QuoteQuery): Promise<QuoteList> {
+  requireAdmin(ctx.actor);
+  const sort = getQuoteSort("newest");
+  const matching = and(
+    query.status && hasStatus(query.status, toTiranaDay(ctx.now())),
+    query.search ? matches(query.search) : undefined,
+  );
+  const photoCount = ctx.db.$count(quotePhotos, eq(quotePhotos.quoteId, quotes.id));
+  const [rows, count] = await Promise.all([
+    ctx.db
+      .select({ quote: quotes, photoCount })
+      .from(quotes)
+      .where(and(matching, afterCursor(sort, query.cursor)))
+      .orderBy(...orderBy(sort))
+      .limit(query.limit + 1),
+    ctx.db.$count(quotes, matching),
+  ]);
+  const page = cutPage(rows, query.limit, ({ quote }) => cursorAt(sort, quote));
+  return {
+    items: page.rows.map((row) => summaryOfRow(ctx, row.quote, row.photoCount)),
+    count,
+    next_cursor: page.next_cursor,
+  };
+}
+
+/** In SQL what `shownQuoteStatus` decides for a row. */
+function hasStatus(status: NonNullable<QuoteQuery["status"]>, today: string): SQL | undefined {
+  if (status === "expired") {
+    return and(eq(quotes.status, "answered"), lt(quotes.validUntil, today));
+  }
+  if (status === "answered") {
+    return and(eq(quotes.status, "answered"), gte(quotes.validUntil, today));
+  }
+  return eq(quotes.status, status);
+}
+
+/** Also searches for the digits, to find a phone number in any spelling. */
+function matches(search: string): SQL {
+  // A generated column that isn't part of the schema in TypeScript.
+  const text = sql`${quotes}.search_text`;
+  const asTyped = sql`${text} LIKE ${searchPattern(search)}`;
+  const digits = phoneDigits(search);
+  if (digits === undefined || digits.length < 3) return asTyped;
+  return sql`(${asTyped} OR ${text} LIKE ${searchPattern(digits)})`;
+}
