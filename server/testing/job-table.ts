@@ -4,7 +4,7 @@ import type { Database } from "#server/db/client.ts";
 export async function countWaitingJobs(db: Database): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     `SELECT count(*)::int AS count FROM pgboss.job
-     WHERE state <= 'active' AND name IN ('order-placed', 'low-stock', 'notice', 'account-mail')`,
+     WHERE state <= 'active' AND name IN ('order-placed', 'quote-changed', 'low-stock', 'notice', 'account-mail')`,
   );
   return rows[0]?.count ?? 0;
 }

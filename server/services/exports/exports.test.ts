@@ -5,7 +5,10 @@ import { createTimeOrderedId } from "#server/db/ids.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { createOrder } from "#server/services/orders/create-order.ts";
 import { removeOrder } from "#server/services/orders/remove-order.ts";
+import { answerQuote } from "#server/services/quotes/answer-quote.ts";
+import { createQuote } from "#server/services/quotes/create-quote.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
+import { createQuoteAnswer, createQuoteRequest } from "#server/testing/create-quote-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import {
   createTestAppContext,
@@ -15,6 +18,7 @@ import {
 } from "#server/testing/test-app-context.ts";
 import { exportOrders } from "./export-orders.ts";
 import { exportProducts } from "./export-products.ts";
+import { exportQuotes } from "./export-quotes.ts";
 
 const formulas = ["=1+1", "+1", "-2+3+cmd|' /C calc'!A0", "@SUM(1)", "a;=1+1", "a\n=1+1"];
 /** Already the next day in Tirana. */
@@ -104,6 +108,27 @@ test("the order file has a row per line, euro with two decimals and no formula",
   ]);
 });
 
+// docs/product/quotes.md#export-of-quotes
+test("the file of quotes has one row per line with its answer, and no formula", async () => {
+  const lines = [{ text: "=cmd", quantity: 3, note: "@SUM(1)" }, "Rare seal"];
+  const request = createQuoteRequest(lines, { name: "=1+1", company_name: "+2", note: "-3" });
+  const sent = await createQuote(appContext.actAs(), request);
+  const answer = createQuoteAnswer(sent, [0.7, null], { valid_until: "2026-12-31" });
+  const ctx = { ...appContext.actAs(testAdmin), now: () => new Date("2026-12-01T12:00:00Z") };
+  await answerQuote(ctx, answer);
+  const file = await exportQuotes(ctx);
+  expect(file.name).toBe("quotes-2026-12-01.csv");
+  const [header, ...rows] = toRows(await file.text());
+  expect(header?.slice(0, 4)).toEqual(["quote_id", "sent_at", "status", "is_urgent"]);
+  const head = [sent.id, sent.created_at, "answered", "false", "'=1+1", "'+2", ""];
+  const contact = ["'+355 4 000 0101", "", "'-3"];
+  const end = ["2.10", "2026-12-31", ""];
+  expect(rows).toEqual([
+    [...head, ...contact, "'=cmd", "'@SUM(1)", "", "", "3", "0.70", "2.10", "3", "", ...end],
+    [...head, ...contact, "Rare seal", "", "", "", "1", "", "", "", "", ...end],
+  ]);
+});
+
 test("products of several batches are all exported exactly once", async () => {
   const many = Array.from({ length: 2_500 }, (_, index) => ({
     id: createTimeOrderedId(),
@@ -125,6 +150,9 @@ test.each([
     code,
   });
   await expect(exportOrders(appContext.actAs(actor))).rejects.toMatchObject({
+    code,
+  });
+  await expect(exportQuotes(appContext.actAs(actor))).rejects.toMatchObject({
     code,
   });
 });

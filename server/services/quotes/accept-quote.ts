@@ -27,7 +27,7 @@ const agreedByPhone = "Sipas marrëveshjes me telefon";
 
 /**
  * Turns an answered quote into an order at its prices, once. The row's lock decides between parallel
- * calls. docs/product/quotes.md#one-order
+ * calls. docs/product/quotes.md#one-order-of-a-quote
  * @param input The private link's token and the version that the customer saw.
  * @returns The order with its private link; of an accepted quote the order that it became.
  * @throws {ServiceError} `not_found`, `rate_limited` as `findLinkedQuote`; `quote_changed` with the

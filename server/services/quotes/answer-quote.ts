@@ -64,7 +64,9 @@ function applyAnswer(row: QuoteRecord, answer: QuoteAnswer): Partial<QuoteRecord
   const lines = row.lines.flatMap((line): StoredQuoteLine[] => {
     const given = answers.get(line.id);
     if (!given) return [];
-    return [{ ...line, price: given.unit_price, days: given.days, answer_note: given.note }];
+    const price = given.unit_price;
+    const days = price === null ? null : given.days;
+    return [{ ...line, price, days, answer_note: given.note }];
   });
   const isComplete = lines.length === row.lines.length && answer.lines.length === row.lines.length;
   const cents = lines.reduce(

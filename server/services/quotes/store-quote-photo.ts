@@ -15,7 +15,7 @@ export type StoredQuotePhoto = {
 
 /**
  * Stores a photo for the quote that will be sent with the same key. The HTTP layer counts photos per
- * client before it reads them. docs/product/quotes.md#photos
+ * client before it reads them. docs/product/quotes.md#photos-of-a-quote
  * @throws {ServiceError} `photo_too_large` over 10 MB; `not_an_image` for anything but a complete JPEG,
  * PNG or GIF.
  */

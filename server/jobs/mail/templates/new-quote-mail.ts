@@ -26,12 +26,10 @@ export function newQuoteMail(quote: MailedQuote, dashboardUrl: string): MailCont
         : `A quote was asked for, number ${number}.`,
     ],
     table: {
-      columns: ["Part", "Quantity", "Product", "Note"],
+      columns: ["Part", "Quantity"],
       rows: quote.lines.map(({ text, quantity, product_name, note }) => [
-        text,
+        [text, product_name, note].filter(Boolean).join(" · "),
         String(quantity),
-        product_name ?? "–",
-        note || "–",
       ]),
     },
     details: details.filter(([, value]) => value !== ""),

@@ -30,7 +30,8 @@ export function quoteAnsweredMail(quote: MailedQuote, url: string): MailContent 
   });
 }
 
-function toCells({ text, quantity, price, days }: StoredQuoteLine): readonly string[] {
+function toCells({ quantity, price, days, ...line }: StoredQuoteLine): readonly string[] {
+  const text = [line.text, line.answer_note].filter(Boolean).join(" · ");
   if (price === null) return [text, String(quantity), "nuk e furnizojmë", "–", "–"];
   const cents = lineTotalCents(Math.round(price * 100), quantity);
   return [

@@ -5,7 +5,7 @@ import { quoteClosing, type MailedQuote } from "./mailed-quote.ts";
 
 /**
  * Confirms the request of a quote, in Albanian like the form. The address is whatever was typed, so the
- * mail repeats nothing else that was typed: docs/product/quotes.md#mails-to-the-customer
+ * mail repeats nothing else that was typed: docs/product/quotes.md#mails-about-a-quote-to-the-customer
  */
 export function quoteReceivedMail(quote: MailedQuote, url: string): MailContent {
   const number = shortOrderId(quote.id);
