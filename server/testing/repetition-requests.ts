@@ -71,6 +71,7 @@ const bodies: readonly (readonly [name: string, wrap: (text: string) => string])
 ];
 
 const orderFields = ["customer_name", "phone", "country", "city", "notes", "idempotency_key"];
+const quoteFields = ["name", "phone", "email", "company_name", "nipt", "note", "key", "photos"];
 const accountFields = ["email", "name", "phone", "callbackURL"];
 
 /**
@@ -123,10 +124,12 @@ function bodyRequests(token: string): HostileRequest[] {
     ...bodies.map(([name, wrap]) => post("/api/orders", name, wrap(text))),
     ...bodies.slice(0, 3).map(([name, wrap]) => post("/api/auth/sign-in/email", name, wrap(text))),
     ...orderFields.map((name) => field("/api/orders", name, text.slice(0, 12_000))),
+    ...quoteFields.map((name) => field("/api/quotes", name, text.slice(0, 12_000))),
     // The accounts API accepts bodies of 20,000 characters.
     ...accountFields.map((name) => field("/api/auth/sign-up/email", name, repeat(token, 3_000))),
     field("/api/auth/send-verification-email", "email", repeat(token, 250)),
     field("/api/orders/follow", "token", text.slice(0, 12_000)),
+    field("/api/quotes/follow", "token", text.slice(0, 12_000)),
   ];
 }
 
