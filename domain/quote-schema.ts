@@ -41,41 +41,48 @@ const email = text(limits.email)
   .describe(meaning.email);
 
 /** A quote as a client requests it: contact, parts and quantities. Never a price. */
-export const newQuoteSchema = z.strictObject({
-  key: idSchema.describe("Made by the client when the form opens; photos are uploaded with it"),
-  name: requiredText(limits.name).describe(meaning.name),
-  phone: requiredText(limits.phone).describe(meaning.phone),
-  email: email.default(""),
-  company_name: text(limits.companyName).describe(meaning.company_name).default(""),
-  nipt: text(limits.nipt).describe(meaning.nipt).default(""),
-  note: text(limits.note).describe(meaning.note).default(""),
-  is_urgent: z.boolean().describe(meaning.is_urgent).default(false),
-  lines: z
-    .array(
-      z.strictObject({
-        text: requiredText(limits.lineText).describe(meaning.line_text),
-        product_id: idSchema
-          .optional()
-          .describe("The product, if the shop has it; one that it doesn't show is ignored"),
-        quantity: quantitySchema,
-        note: text(limits.lineNote).describe(meaning.line_note).default(""),
-      }),
-    )
-    .min(1)
-    .max(maxLines)
-    .refine(
-      (lines) => isUnique(lines.map((line) => line.product_id)),
-      "must name each product once",
-    )
-    .describe("What is asked for, each product once"),
-  photos: z
-    .array(idSchema)
-    .max(maxQuotePhotos)
-    .refine(isUnique, "must name each photo once")
-    .describe("Ids of photos that were uploaded with the same key")
-    .default([]),
-  website: text(200).default("").describe("Leave it empty: only programs fill it in"),
-});
+export const newQuoteSchema = z
+  .strictObject({
+    key: idSchema.describe("Made by the client when the form opens; photos are uploaded with it"),
+    name: requiredText(limits.name).describe(meaning.name),
+    phone: requiredText(limits.phone).describe(meaning.phone),
+    email: email.default(""),
+    company_name: text(limits.companyName).describe(meaning.company_name).default(""),
+    nipt: text(limits.nipt).describe(meaning.nipt).default(""),
+    note: text(limits.note).describe(meaning.note).default(""),
+    is_urgent: z.boolean().describe(meaning.is_urgent).default(false),
+    lines: z
+      .array(
+        z
+          .strictObject({
+            text: requiredText(limits.lineText).describe(meaning.line_text),
+            product_id: idSchema
+              .optional()
+              .describe("The product, if the shop has it; one that it doesn't show is ignored"),
+            quantity: quantitySchema,
+            note: text(limits.lineNote).describe(meaning.line_note).default(""),
+          })
+          .meta({ id: "NewQuoteLine", description: "A part that is asked for" }),
+      )
+      .min(1)
+      .max(maxLines)
+      .refine(
+        (lines) => isUnique(lines.map((line) => line.product_id)),
+        "must name each product once",
+      )
+      .describe("What is asked for, each product once"),
+    photos: z
+      .array(idSchema)
+      .max(maxQuotePhotos)
+      .refine(isUnique, "must name each photo once")
+      .describe("Ids of photos that were uploaded with the same key")
+      .default([]),
+    website: text(200).default("").describe("Leave it empty: only programs fill it in"),
+  })
+  .meta({
+    id: "NewQuote",
+    description: "What a client sends to ask for a quote: contact, parts and pieces, never a price",
+  });
 
 /** An answer of the staff. The server computes the total. */
 export const quoteAnswerSchema = z.strictObject({
@@ -83,18 +90,20 @@ export const quoteAnswerSchema = z.strictObject({
   version: z.int().min(0).describe("The `version` that this answer replaces"),
   lines: z
     .array(
-      z.strictObject({
-        id: idSchema.describe("Id of the line"),
-        unit_price: z
-          .number()
-          .min(0.01)
-          .max(9_999_999_999.99)
-          .refine((price) => Math.round(price * 100) / 100 === price, "must have two decimals")
-          .nullable()
-          .describe("Unit price in EUR; null if the part can't be delivered"),
-        days: z.int().min(0).max(maxDeliveryDays).nullable().describe(meaning.days),
-        note: text(limits.lineNote).describe(meaning.answer_note).default(""),
-      }),
+      z
+        .strictObject({
+          id: idSchema.describe("Id of the line"),
+          unit_price: z
+            .number()
+            .min(0.01)
+            .max(9_999_999_999.99)
+            .refine((price) => Math.round(price * 100) / 100 === price, "must have two decimals")
+            .nullable()
+            .describe("Unit price in EUR; null if the part can't be delivered"),
+          days: z.int().min(0).max(maxDeliveryDays).nullable().describe(meaning.days),
+          note: text(limits.lineNote).describe(meaning.answer_note).default(""),
+        })
+        .meta({ id: "QuoteLineAnswer", description: "The answer to one line" }),
     )
     .min(1)
     .max(maxLines)
@@ -103,19 +112,24 @@ export const quoteAnswerSchema = z.strictObject({
   note: text(limits.note).describe(meaning.staff_note).default(""),
 });
 
-const quoteLineSchema = z.object({
-  id: idSchema.describe("Id of the line"),
-  text: z.string().describe(meaning.line_text),
-  product_id: idSchema.nullable().describe("The product, or null for a text alone"),
-  product_name: z.string().nullable().describe("The product's name when the quote was sent"),
-  quantity: z.int().describe("Pieces"),
-  note: z.string().describe(meaning.line_note),
-  is_available: z.boolean().nullable().describe("Whether it can be delivered; null if unanswered"),
-  unit_price_eur: z.number().nullable().describe("Unit price in EUR; null without a price"),
-  line_total_eur: z.number().nullable().describe("Price of all pieces in EUR, or null"),
-  days: z.int().nullable().describe(meaning.days),
-  answer_note: z.string().describe(meaning.answer_note),
-});
+const quoteLineSchema = z
+  .object({
+    id: idSchema.describe("Id of the line"),
+    text: z.string().describe(meaning.line_text),
+    product_id: idSchema.nullable().describe("The product, or null for a text alone"),
+    product_name: z.string().nullable().describe("The product's name when the quote was sent"),
+    quantity: z.int().describe("Pieces"),
+    note: z.string().describe(meaning.line_note),
+    is_available: z
+      .boolean()
+      .nullable()
+      .describe("Whether it can be delivered; null if unanswered"),
+    unit_price_eur: z.number().nullable().describe("Unit price in EUR; null without a price"),
+    line_total_eur: z.number().nullable().describe("Price of all pieces in EUR, or null"),
+    days: z.int().nullable().describe(meaning.days),
+    answer_note: z.string().describe(meaning.answer_note),
+  })
+  .meta({ id: "QuoteLine", description: "A part that was asked for, with its answer" });
 
 const quoteHead = {
   id: idSchema,
@@ -135,34 +149,50 @@ const quoteHead = {
 };
 
 /** A quote in the staff's list. */
-export const quoteSummarySchema = z.object({
-  ...quoteHead,
-  line_count: z.int().describe("Number of lines"),
-  photo_count: z.int().describe("Number of photos"),
-});
+export const quoteSummarySchema = z
+  .object({
+    ...quoteHead,
+    line_count: z.int().describe("Number of lines"),
+    photo_count: z.int().describe("Number of photos"),
+  })
+  .meta({ id: "QuoteSummary", description: "A quote in a list" });
 
-export const quoteSchema = z.object({
-  ...quoteHead,
-  email: z.string().describe(meaning.email),
-  nipt: z.string().describe(meaning.nipt),
-  note: z.string().describe(meaning.note),
-  lines: z.array(quoteLineSchema).describe("What is asked for, with the answer per line"),
-  photos: z
-    .array(z.object({ id: idSchema.describe("Id of the photo") }))
-    .describe("Photos; only the staff and the private link read them"),
-  staff_note: z.string().describe(meaning.staff_note),
-  declined_by: z.enum(quoteDecliners).nullable().describe("Who declined it, or null"),
-  link: z.string().describe("Path of the page that shows it without signing in; a secret"),
-});
+export const quoteSchema = z
+  .object({
+    ...quoteHead,
+    email: z.string().describe(meaning.email),
+    nipt: z.string().describe(meaning.nipt),
+    note: z.string().describe(meaning.note),
+    lines: z.array(quoteLineSchema).describe("What is asked for, with the answer per line"),
+    photos: z
+      .array(
+        z
+          .object({ id: idSchema.describe("Id of the photo") })
+          .meta({ id: "QuotePhoto", description: "A photo of a quote" }),
+      )
+      .describe("Photos; only the staff and the private link read them"),
+    staff_note: z.string().describe(meaning.staff_note),
+    declined_by: z.enum(quoteDecliners).nullable().describe("Who declined it, or null"),
+    link: z.string().describe("Path of the page that shows it without signing in; a secret"),
+  })
+  .meta({
+    id: "Quote",
+    description: "A quote. Amounts are in EUR, `total_all` is lek at the configured rate",
+  });
 
 /** A quote as returned to the customer, with the private links. */
-export const followedQuoteSchema = quoteSchema.extend({
-  link_token: z.string().describe("Opens this quote without signing in: POST /quotes/follow"),
-  order_link_token: z
-    .string()
-    .nullable()
-    .describe("`link_token` of the order that it became, for /account#order={token}, or null"),
-});
+export const followedQuoteSchema = quoteSchema
+  .extend({
+    link_token: z.string().describe("Opens this quote without signing in: POST /quotes/follow"),
+    order_link_token: z
+      .string()
+      .nullable()
+      .describe("`link_token` of the order that it became, for /account#order={token}, or null"),
+  })
+  .meta({
+    id: "FollowedQuote",
+    description: "A quote as its customer gets it, with the private links",
+  });
 
 export const quoteTokenSchema = z.string().max(200).describe(meaning.token);
 

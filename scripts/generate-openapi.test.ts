@@ -16,13 +16,16 @@ test("every route has a tag with a description", () => {
   expect(known.filter((tag) => !used.includes(tag))).toEqual([]);
 });
 
-test.each(["/uploads/{bucket}", "/admin/imports"])("%s accepts a form but no JSON", (path) => {
-  const route = paths[path]?.["post"];
-  expect(Object.keys(route?.requestBody?.content ?? {})).toEqual(["multipart/form-data"]);
-  expect(Object.keys(route?.responses ?? {})).toEqual(
-    expect.arrayContaining(["201", "413", "415"]),
-  );
-});
+test.each(["/uploads/{bucket}", "/admin/imports", "/quotes/photos"])(
+  "%s accepts a form but no JSON",
+  (path) => {
+    const route = paths[path]?.["post"];
+    expect(Object.keys(route?.requestBody?.content ?? {})).toEqual(["multipart/form-data"]);
+    expect(Object.keys(route?.responses ?? {})).toEqual(
+      expect.arrayContaining(["201", "413", "415"]),
+    );
+  },
+);
 
 test("the routes of accounts list their errors", () => {
   const errors = paths["/auth/sign-in/email"]?.["post"]?.responses?.["401"]?.content;
@@ -33,10 +36,13 @@ test("the routes of accounts list their errors", () => {
   expect(Object.keys(paths["/auth/verify-email"]?.["get"]?.responses ?? {})).toContain("302");
 });
 
-test.each(["/admin/exports/products", "/admin/exports/orders"])("%s responds with CSV", (path) => {
-  const answer = paths[path]?.["get"]?.responses?.["200"];
-  expect(Object.keys(answer?.content ?? {})).toEqual(["text/csv"]);
-});
+test.each(["/admin/exports/products", "/admin/exports/orders", "/admin/exports/quotes"])(
+  "%s responds with CSV",
+  (path) => {
+    const answer = paths[path]?.["get"]?.responses?.["200"];
+    expect(Object.keys(answer?.content ?? {})).toEqual(["text/csv"]);
+  },
+);
 
 const jsonRoutes = operations.filter(
   ({ operation }) => operation.requestBody?.content?.["application/json"],

@@ -67,6 +67,12 @@ const errorData: { readonly [Code in ErrorCode]?: Schema } = {
     },
     required: ["products"],
   },
+  quote_changed: {
+    type: "object",
+    description: "The quote as it is now",
+    properties: { quote: referTo("Quote") },
+    required: ["quote"],
+  },
   rate_limited: {
     type: "object",
     description: "When to try again",

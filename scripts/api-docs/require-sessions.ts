@@ -21,6 +21,7 @@ export const securitySchemes = {
 /** Open to everyone, but the answer depends on who is signed in. */
 const optional = new Set([
   "orders.create",
+  "quotes.create",
   "admin.me",
   "accounts.getSession",
   "accounts.signIn",

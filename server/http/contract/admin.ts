@@ -116,6 +116,7 @@ export const adminContract = {
       path: "/admin/exports/quotes",
       tags,
       summary: "All quotes as a CSV file, one row per line (admin)",
+      description: "UTF-8 with a byte order mark, as spreadsheets read it.",
     })
     .output(z.file().mime("text/csv"))
     .errors(withErrors("unauthorized", "forbidden")),

@@ -22,7 +22,7 @@ const adminErrors = withErrors("unauthorized", "forbidden", "not_found", "invali
 const linkErrors = withErrors("not_found", "rate_limited", "invalid_input");
 const byId = z.strictObject({ id: idSchema });
 const byToken = z.strictObject({ token: quoteTokenSchema });
-const photoFile = z.file().mime(["image/jpeg", "image/png", "image/gif"]);
+const photoFile = z.file().describe("JPG, PNG or GIF");
 const pdfFile = z.file().mime("application/pdf");
 
 /** Routes of the customer, who has the private link. Its token is sent in a body, so no log has it. */
@@ -56,11 +56,13 @@ const customerRoutes = {
       }),
     )
     .output(
-      z.object({
-        id: idSchema.describe("Id for `photos` of the quote"),
-        width: z.int().describe("Width in pixels"),
-        height: z.int().describe("Height in pixels"),
-      }),
+      z
+        .object({
+          id: idSchema.describe("Id for `photos` of the quote"),
+          width: z.int().describe("Width in pixels"),
+          height: z.int().describe("Height in pixels"),
+        })
+        .meta({ id: "UploadedPhoto", description: "A stored photo" }),
     )
     .errors(
       withErrors(
@@ -77,6 +79,8 @@ const customerRoutes = {
       path: "/quotes/follow",
       tags,
       summary: "Read the quote that a private link opens",
+      description:
+        "Whoever has the token may read and accept the quote, so keep it as secret as a password. It is sent in the body so that no log has it.",
     })
     .input(byToken)
     .output(followedQuoteSchema)
@@ -102,6 +106,7 @@ const customerRoutes = {
       path: "/quotes/decline",
       tags,
       summary: "Decline a quote with its private link",
+      description: "A declined quote makes no order unless the staff answer it again.",
     })
     .input(byToken)
     .output(followedQuoteSchema)
@@ -112,6 +117,7 @@ const customerRoutes = {
       path: "/quotes/photo",
       tags,
       summary: "Read a photo with the quote's private link",
+      description: "A photo has no public address.",
     })
     .input(z.strictObject({ token: quoteTokenSchema, id: idSchema.describe("Id of the photo") }))
     .output(photoFile)
@@ -122,6 +128,7 @@ const customerRoutes = {
       path: "/quotes/pdf",
       tags,
       summary: "The quote as a PDF, with its private link",
+      description: "On the company's letterhead, in Albanian. At most 60 an hour per network.",
     })
     .input(byToken)
     .output(pdfFile)
@@ -137,18 +144,27 @@ export const quotesContract = {
       path: "/admin/quotes",
       tags,
       summary: "List quotes, newest first (admin)",
+      description: "`status` and `search` narrow the list.",
     })
     .input(quoteQuerySchema)
     .output(
-      z.object({
-        items: z.array(quoteSummarySchema).describe("Quotes of this page"),
-        count: matchCountSchema,
-        next_cursor: nextCursorSchema,
-      }),
+      z
+        .object({
+          items: z.array(quoteSummarySchema).describe("Quotes of this page"),
+          count: matchCountSchema,
+          next_cursor: nextCursorSchema,
+        })
+        .meta({ id: "QuoteList", description: "A page of quotes" }),
     )
     .errors(withErrors("unauthorized", "forbidden", "invalid_input")),
   get: oc
-    .route({ method: "GET", path: "/admin/quotes/{id}", tags, summary: "Read one quote (admin)" })
+    .route({
+      method: "GET",
+      path: "/admin/quotes/{id}",
+      tags,
+      summary: "Read one quote (admin)",
+      description: "With its lines, its last answer and the ids of its photos.",
+    })
     .input(byId)
     .output(quoteSchema)
     .errors(adminErrors),
@@ -170,6 +186,7 @@ export const quotesContract = {
       path: "/admin/quotes/{id}/decline",
       tags,
       summary: "Decline a quote (admin)",
+      description: "The customer gets the note by mail, if an e-mail address was given.",
     })
     .input(
       byId.extend({
@@ -184,6 +201,7 @@ export const quotesContract = {
       path: "/admin/quotes/{id}/photos/{photo}",
       tags,
       summary: "Read a photo of a quote (admin)",
+      description: "A photo has no public address.",
     })
     .input(byId.extend({ photo: idSchema.describe("Id of the photo") }))
     .output(photoFile)
@@ -194,6 +212,7 @@ export const quotesContract = {
       path: "/admin/quotes/{id}/pdf",
       tags,
       summary: "The quote as a PDF (admin)",
+      description: "On the company's letterhead, in Albanian.",
     })
     .input(byId)
     .output(pdfFile)
@@ -204,6 +223,8 @@ export const quotesContract = {
       path: "/admin/quotes/{id}/history",
       tags,
       summary: "Who changed a quote and when, newest first (admin)",
+      description:
+        "What was done with the private link has the customer's name. Each entry has the fields with the value before and after.",
     })
     .input(historyInput)
     .output(historySchema)
