@@ -250,7 +250,7 @@ function withToken(action: string, token: unknown, address = "192.0.2.1"): Promi
 
 async function read(id: unknown): Promise<Parameters<typeof createQuoteAnswer>[0]> {
   const response = await app.fetch(`/api/admin/quotes/${String(id)}`, { cookie: admin });
-  const quote: Parameters<typeof createQuoteAnswer>[0] = await response.json();
+  const quote: Parameters<typeof createQuoteAnswer>[0] = JSON.parse(await response.text());
   return quote;
 }
 
