@@ -9,7 +9,7 @@ const tail = /(?:^|-)([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-
  * wouldn't do: products that are imported in the same minute share it.
  * @returns Such as `nsk-6205ddu-0198f3a27c1b7d40a1b2c3d4e5f60718`.
  */
-export function toProductSlug({ id, name }: NamedProduct): string {
+export function toProductSlug({ id, name }: NameAndId): string {
   const words = name
     .normalize("NFD")
     .toLowerCase()
@@ -23,10 +23,10 @@ export function toProductSlug({ id, name }: NamedProduct): string {
   return readable === "" ? key : `${readable}-${key}`;
 }
 
-export type NamedProduct = { readonly id: string; readonly name: string };
+type NameAndId = { readonly id: string; readonly name: string };
 
 /** Returns the path of a product's page. */
-export function getProductPath(product: NamedProduct): string {
+export function getProductPath(product: NameAndId): string {
   return `/shop/${toProductSlug(product)}`;
 }
 

@@ -30,7 +30,7 @@ export const stockDisplays = ["exact", "more-than-10", "badge"] as const;
 export type StockDisplay = (typeof stockDisplays)[number];
 
 /** The largest count that `more-than-10` shows. */
-export const maxShownStock = 10;
+const maxShownStock = 10;
 
 /**
  * Derives the count that visitors get. It tells no more than is displayed, and has the same stock state.

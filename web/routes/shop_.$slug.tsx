@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { buildOrigin } from "#domain/build-origin.ts";
 import { apiFor } from "#web/api/client.ts";
 import { useAddToCart } from "#web/features/cart/use-add-to-cart.ts";
-import type { ShownProduct } from "#web/features/product/load-product-page.ts";
+import type { ShownProductPage } from "#web/features/product/load-product-page.ts";
 import { ProductGone } from "#web/features/product/product-gone.tsx";
 import { ProductPage } from "#web/features/product/product-page.tsx";
 import { useLive } from "#web/live/use-live.ts";
@@ -16,7 +16,7 @@ const Skeleton = lazyChunk(
 );
 
 export const Route = createFileRoute("/shop_/$slug")({
-  loader: async ({ context, params: { slug } }): Promise<ShownProduct> => {
+  loader: async ({ context, params: { slug } }): Promise<ShownProductPage> => {
     const { loadProductPage } = await import("#web/features/product/load-product-page.ts");
     const origin =
       typeof window === "undefined"

@@ -14,7 +14,7 @@ import { describeOffer } from "./product-json-ld.ts";
 import type { ProductPart } from "./product-part.ts";
 
 /** Title and data of a product's page as plain values. */
-export type LoadedProduct = {
+export type LoadedProductPage = {
   readonly id: string;
   readonly part: ProductPart;
   readonly head: Omit<PageDescription, "jsonLd">;
@@ -24,13 +24,16 @@ export type LoadedProduct = {
 
 /** `unreachable`: the product may exist, but it didn't arrive. */
 export type ProductOutcome =
-  | { readonly kind: "product"; readonly loaded: LoadedProduct }
+  | { readonly kind: "product"; readonly loaded: LoadedProductPage }
   | { readonly kind: "moved"; readonly slug: string }
   | { readonly kind: "gone" }
   | { readonly kind: "unreachable"; readonly id: string };
 
 /** What its route shows as a page. */
-export type ShownProduct = Extract<ProductOutcome, { readonly kind: "product" | "unreachable" }>;
+export type ShownProductPage = Extract<
+  ProductOutcome,
+  { readonly kind: "product" | "unreachable" }
+>;
 
 /** Loads the product of an address; its page needs nothing else. */
 export async function loadProductPage(
@@ -74,7 +77,7 @@ async function readProduct(api: ApiClient, client: QueryClient, id: string): Pro
   }
 }
 
-function describeProduct(product: ProductItem, slug: string, origin: string): LoadedProduct {
+function describeProduct(product: ProductItem, slug: string, origin: string): LoadedProductPage {
   const { id, name, category, description } = product;
   const path = `/shop/${slug}`;
   const part = loadProductPart(product);

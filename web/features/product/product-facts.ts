@@ -10,10 +10,10 @@ export type DescribedProduct = SizedProduct & {
   readonly specifications: string | null;
 };
 
-export type ProductFact = { readonly label: string; readonly value: string };
+export type ProductTableRow = { readonly label: string; readonly value: string };
 
 /** A product's dimensions, named as those of its kind. */
-export function listDimensions(product: DescribedProduct, text: Texts): readonly ProductFact[] {
+export function listDimensions(product: DescribedProduct, text: Texts): readonly ProductTableRow[] {
   const { labels } = text;
   const isSeal = product.category === "Seals";
   const rows: readonly (readonly [string, number | null])[] = [
@@ -35,7 +35,7 @@ export function listDimensions(product: DescribedProduct, text: Texts): readonly
 export function listSpecifications(
   product: DescribedProduct,
   text: Texts,
-): { readonly facts: readonly ProductFact[]; readonly phrases: readonly string[] } {
+): { readonly facts: readonly ProductTableRow[]; readonly phrases: readonly string[] } {
   const rows = toSpecificationRows(product.specifications ?? "", text.quantities);
   const listed = new Set(listDimensions(product, text).map(({ value }) => value));
   const shown = rows.filter(

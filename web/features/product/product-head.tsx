@@ -23,7 +23,7 @@ type ProductHeadProps = {
 };
 
 /** Name, image, drawing, price and order of a product. */
-export function ProductHead({ product, part, onAdd }: ProductHeadProps): ReactNode {
+export function ShopProductHead({ product, part, onAdd }: ProductHeadProps): ReactNode {
   const { brand, name, description } = product;
   const size = toSizeLine(product);
   return (

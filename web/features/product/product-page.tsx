@@ -14,10 +14,10 @@ import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { OfflineBar } from "#web/ui/offline-bar.tsx";
 import { GoesWith } from "./goes-with.tsx";
-import type { LoadedProduct } from "./load-product-page.ts";
+import type { LoadedProductPage } from "./load-product-page.ts";
 import { ProductFigures } from "./product-figures.tsx";
 import { ProductGone } from "./product-gone.tsx";
-import { ProductHead } from "./product-head.tsx";
+import { ShopProductHead } from "./product-head.tsx";
 import type { ProductPart } from "./product-part.ts";
 import { ProductSkeleton } from "./product-skeleton.tsx";
 import { RecentlySeen } from "./recently-seen.tsx";
@@ -27,7 +27,7 @@ type ProductPageProps = {
   readonly id: string;
   readonly slug: string;
   /** Absent if the shop couldn't be reached. */
-  readonly loaded: LoadedProduct | undefined;
+  readonly loaded: LoadedProductPage | undefined;
   /** The quantity defaults to one piece. */
   readonly onAdd: (product: ProductItem, quantity?: number) => void;
 };
@@ -91,7 +91,7 @@ function ProductContent({
           ]}
         />
       </div>
-      <ProductHead product={product} part={part} onAdd={onAdd} />
+      <ShopProductHead product={product} part={part} onAdd={onAdd} />
       <ProductFigures product={product} drawing={part.drawing} />
       {part.query !== undefined && <SameSize id={id} query={part.query} onAdd={onAdd} />}
       <GoesWith product={product} onAdd={onAdd} />

@@ -6,7 +6,7 @@ import {
   listDimensions,
   listSpecifications,
   type DescribedProduct,
-  type ProductFact,
+  type ProductTableRow,
 } from "./product-facts.ts";
 
 type ProductTablesProps = {
@@ -22,7 +22,7 @@ export function ProductTables({ product, heading, columns }: ProductTablesProps)
   const { brand, category } = product;
   const dimensions = listDimensions(product, text);
   const { facts, phrases } = listSpecifications(product, text);
-  const kind: readonly ProductFact[] = [
+  const kind: readonly ProductTableRow[] = [
     ...(brand === "" ? [] : [{ label: text.brand, value: brand }]),
     ...(category === "" ? [] : [{ label: text.category, value: category }]),
   ];
@@ -41,7 +41,7 @@ export function ProductTables({ product, heading, columns }: ProductTablesProps)
 
 type FactTableProps = Pick<ProductTablesProps, "heading"> & {
   readonly title: string;
-  readonly facts: readonly ProductFact[];
+  readonly facts: readonly ProductTableRow[];
 };
 
 function FactTable({ title, heading: Heading, facts }: FactTableProps): ReactNode {

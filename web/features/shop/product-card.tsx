@@ -13,7 +13,7 @@ import { TilePicture } from "./tile-picture.tsx";
 
 const cardClass = "group flex min-w-0 flex-col border-e border-b border-hairline bg-raised";
 const bodyClass = "flex flex-1 flex-col gap-2 p-3 sm:p-4";
-const wordsClass = "flex min-h-34 flex-col gap-2 sm:min-h-36";
+const wordsClass = "flex min-h-35 flex-col gap-2 sm:min-h-37";
 
 export type ProductTileProps = {
   readonly product: ProductItem;
@@ -75,7 +75,7 @@ export function ProductCardSkeleton(): ReactNode {
         <Skeleton className="h-5.5 w-24" />
         <div className={wordsClass}>
           <Skeleton className="h-10 sm:h-12" />
-          <Skeleton className="h-4 w-32" />
+          <Skeleton className="h-4.5 w-32" />
           <Skeleton className="h-4.5 w-24" />
           <Skeleton className="h-10" />
         </div>

@@ -11,7 +11,7 @@ import { TilePicture } from "./tile-picture.tsx";
 const rowClass =
   "group grid grid-cols-[min(5.5rem,31%)_1fr] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 md:grid-cols-[7rem_1fr_auto] md:items-center lg:grid-cols-[7rem_1fr_7rem_auto]";
 // Reserves two lines for the name, so that all rows have the same size.
-const wordsClass = "flex min-h-35 min-w-0 flex-col gap-1 md:min-h-29.5 md:justify-center";
+const wordsClass = "flex min-h-35.5 min-w-0 flex-col gap-1 md:min-h-30 md:justify-center";
 const orderClass =
   "col-span-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 md:col-span-1 md:min-w-64 md:justify-end";
 
@@ -70,7 +70,7 @@ export function ProductRowSkeleton(): ReactNode {
       <Skeleton className="aspect-4/3" />
       <div className={wordsClass}>
         <Skeleton className="h-12 md:h-6 md:w-1/2" />
-        <Skeleton className="h-4 w-32" />
+        <Skeleton className="h-4.5 w-32" />
         <Skeleton className="h-11 w-1/2 md:h-5.5 md:w-48" />
         <Skeleton className="h-5 md:w-2/3" />
       </div>
