@@ -46,13 +46,14 @@ export async function loadProductPage(
 ): Promise<ProductOutcome> {
   const id = readProductId(slug);
   if (id === undefined) return { kind: "gone" };
-  const settings = client.query(settingsQuery(api)).catch(logMissing("The shop's settings"));
   try {
     const product = await readProduct(api, client, id);
     const present = toProductSlug(product);
     if (present !== slug) return { kind: "moved", slug: present };
-    // The server renders the stock as staff configured it.
-    if (typeof window === "undefined") await settings;
+    // The server renders the stock as staff configured it; in the browser the page asks itself.
+    if (typeof window === "undefined") {
+      await client.query(settingsQuery(api)).catch(logMissing("The shop's settings"));
+    }
     return { kind: "product", loaded: describeProduct(product, slug, origin) };
   } catch (error) {
     if (readApiError(error)?.code === "not_found") return { kind: "gone" };
