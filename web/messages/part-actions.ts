@@ -13,6 +13,7 @@ const en = {
     `Please send me a quote for ${part}.\n\n${details}Quantity: \nCompany: \nPhone: `,
   quotePage: (address: string): string => `Page: ${address}`,
   chat: "Or write to us, also with a photo:",
+  chatPhoto: "With a photo:",
   chatMessage: (part: string): string => `Hello, I need a quote for ${part}. Quantity: `,
   newTab: " (opens in a new tab)",
   checkAvailability: "Check Availability",

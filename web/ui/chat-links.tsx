@@ -21,9 +21,9 @@ export function ChatLinks({ part }: ChatLinksProps): ReactNode {
     <p
       data-slot="chat-links"
       data-print="hide"
-      className="flex flex-wrap items-center gap-x-4 text-sm text-muted"
+      className="flex flex-wrap items-center gap-x-3 text-sm text-muted"
     >
-      {text.chat}
+      {part === undefined ? text.chatPhoto : text.chat}
       {links.map(({ name, toHref }) => (
         <a
           key={name}
