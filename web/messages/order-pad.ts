@@ -2,7 +2,8 @@
 const en = {
   title: "Order by code",
   inputLabel: "How to enter the parts",
-  lead: "A code or size per line, and how many. Enter goes to the next field, Ctrl+Enter finds the parts.",
+  lead: "A code or size per line, and how many.",
+  keys: "Enter goes to the next field, Ctrl+Enter finds the parts.",
   example: "6205-2RS",
   empty: "Type at least one code.",
   code: (line: number): string => `Code of line ${line}`,
@@ -14,7 +15,8 @@ const en = {
 const sq: typeof en = {
   title: "Porosit me kod",
   inputLabel: "Si i jepni pjesët",
-  lead: "Një kod ose masë për rresht dhe sa copë. Enter kalon në fushën tjetër, Ctrl+Enter gjen pjesët.",
+  lead: "Një kod ose masë për rresht dhe sa copë.",
+  keys: "Enter kalon në fushën tjetër, Ctrl+Enter gjen pjesët.",
   example: "6205-2RS",
   empty: "Shkruani të paktën një kod.",
   code: (line) => `Kodi i rreshtit ${line}`,

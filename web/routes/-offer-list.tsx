@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import { useId, useState, type ReactNode } from "react";
 import type { ProductItem } from "#web/api/queries.ts";
+import { openCartDialog } from "#web/features/cart/cart-opener.ts";
 import { useAddToCart } from "#web/features/cart/use-add-to-cart.ts";
 import { useText } from "#web/messages/language.tsx";
 import { partOffersText } from "#web/messages/part-offers.ts";
@@ -34,13 +34,13 @@ export function OfferList({ offers, maker }: OfferListProps): ReactNode {
         ))}
       </ul>
       {hasAdded && (
-        <Link
-          to="/shop"
-          hash="cart"
+        <button
+          type="button"
+          onClick={() => openCartDialog("cart")}
           className="mt-2 inline-flex min-h-6 items-center text-sm text-link hover:underline pointer-coarse:min-h-11"
         >
           {text.openCart}
-        </Link>
+        </button>
       )}
     </>
   );

@@ -85,7 +85,7 @@ function ActionButton({ id, action }: { readonly id: number; readonly action: To
     <button
       type="button"
       onClick={act}
-      className="text-link -my-2.5 min-h-11 shrink-0 px-1 text-sm font-medium"
+      className="text-link -my-3 min-h-11 shrink-0 px-1 text-sm font-medium"
     >
       {action.label}
     </button>

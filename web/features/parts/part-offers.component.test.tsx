@@ -25,7 +25,7 @@ test("a bearing's page offers the shop's products of its number, the same part f
     .toMatchTextContent(/PPL 22208.*Another maker\. Check the suffixes/);
   await offers.getByRole("button", { name: "Add to Cart" }).first().click();
   await expect.element(page.getByText("Item added to cart")).toBeVisible();
-  await expect.element(offers.getByRole("link", { name: "Open the cart" })).toBeVisible();
+  await expect.element(offers.getByRole("button", { name: "Open the cart" })).toBeVisible();
 });
 
 // docs/product/catalogue.md#sold-or-asked-for

@@ -56,7 +56,9 @@ export function OrderPad({ draft, onChoose, ...props }: OrderPadProps): ReactNod
         submit();
       }}
     >
-      <p className="max-w-prose text-sm text-muted">{text.lead}</p>
+      <p className="max-w-prose text-sm text-muted">
+        {text.lead} <span className="pointer-coarse:hidden">{text.keys}</span>
+      </p>
       {!props.isOnline && <Notice tone="warning">{listText.offlineInput}</Notice>}
       {isEmpty && <Notice tone="error">{text.empty}</Notice>}
       <ol className="grid gap-2">

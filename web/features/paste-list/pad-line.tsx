@@ -75,7 +75,7 @@ export function PadLine({ row, number, chosen, onPick, ...props }: PadLineProps)
       <IconButton
         label={text.remove(number)}
         disabled={!props.onRemove}
-        className="col-start-3 row-start-1 disabled:invisible"
+        className="col-start-3 row-start-1 size-9.5 disabled:invisible pointer-coarse:size-11"
         onClick={props.onRemove}
       >
         <X aria-hidden="true" />
