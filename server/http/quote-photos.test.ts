@@ -59,9 +59,8 @@ test("a photo loses where and by which camera it was taken, and its turn is appl
   const tagged = new Uint8Array(await picture.withMetadata({ orientation: 6 }).jpeg().toBuffer());
   const { body } = await upload(appendBytes(tagged, "SecretTrailer"));
   expect(body).toMatchObject({ width: 40, height: 60 });
-  const [row] = (await app.appContext.db.select().from(uploads)).filter(
-    ({ id }) => id === body["id"],
-  );
+  const rows = await app.appContext.db.select().from(uploads);
+  const row = rows.find(({ id }) => id === body["id"]);
   const file = await app.appContext.storage.read(`quote-photos/${row?.path}`);
   const stream = await file?.open();
   const stored = Buffer.concat((await stream?.toArray()) ?? []);
