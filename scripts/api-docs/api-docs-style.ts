@@ -29,11 +29,10 @@ article{border-top:1px solid var(--color-hairline);padding:2rem 0}
 .value{white-space:nowrap}
 dl.fields{margin:0;max-width:48rem}
 dl.fields>div{border-top:1px solid var(--color-hairline);padding:.625rem 0}
-dt{line-height:1.6}dt>code{font-size:var(--text-sm);font-weight:600;margin-right:.5rem}
+dt{line-height:1.6;color:var(--color-muted);font-size:var(--text-sm)}dt>code{font-size:1em;color:var(--color-ink);margin-right:.5rem}
 dd{margin:.125rem 0 0;color:var(--color-muted);font-size:var(--text-sm);max-width:42rem}
 .type,.where{font-size:var(--text-sm);color:var(--color-muted)}
 .required{font-size:var(--text-xs);color:var(--color-accent-text)}
-.type::after,.where::after{content:" "}
 .errors,.list,nav ul{list-style:none;margin:0;padding:0}
 .errors{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:.25rem 1.5rem;font-size:var(--text-sm)}
 .list{margin:.5rem 0 2rem;font-size:var(--text-sm)}

@@ -48,7 +48,7 @@ test("a parameter is shown with its type, place and meaning", () => {
     (one) => one.querySelector("code")?.textContent === "limit",
   );
   expect(entry?.textContent).toBe(
-    "limit whole number, 1 to 100; 24 if left out in the queryEntries per page",
+    "limit whole number, 1 to 100; 24 if left out · in the queryEntries per page",
   );
 });
 

@@ -45,7 +45,7 @@ function renderEntry({ name, isRequired, type, meaning, where }: Entry): string 
     ...(where === undefined ? [] : [`<span class="where">in the ${escapeHtml(where)}</span>`]),
     ...(isRequired ? ['<span class="required">required</span>'] : []),
   ];
-  return `<div><dt><code>${breakable(name)}</code> ${notes.join(" ")}</dt><dd>${renderWords(meaning)}</dd></div>`;
+  return `<div><dt><code>${breakable(name)}</code> ${notes.join(" · ")}</dt><dd>${renderWords(meaning)}</dd></div>`;
 }
 
 /** Links the names of schemas, and marks values so that they don't break. */

@@ -14,7 +14,7 @@ export function readRepository(): {
   return {
     rules: documents.flatMap(({ path, text }) => readRules(basename(path), text)),
     files: readFiles(
-      "{domain,catalogue,packages,server,web,e2e,tools}/**/*.{ts,tsx}",
+      "{domain,catalogue,packages,server,web,e2e,scripts}/**/*.{ts,tsx}",
       "docs/**/*.md",
       "*.md",
     ),
