@@ -1,3 +1,5 @@
+import { searchExamples } from "./search-examples.ts";
+
 const productId = "7f1d4f0e-9a36-4c52-8a57-0c2b6f3d1e84";
 const orderId = "c4b1b5a2-3d0f-4a67-9b7e-52f6a8d90c13";
 const quoteId = "9d27e0b4-58f1-4c3a-b6d2-7e41f0a9c835";
@@ -194,56 +196,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   "UploadedImage.width": 1200,
   "UploadedImage.height": 900,
 
-  // Search
-  q: "6205 2RS",
-  "searchMisses.report.q": "kushineta 6205 M",
-  codes: ["6205 2RS", "SPA 1250"],
-  code: "6205-2RS1",
-  "UnderstoodSearch.kind": "bearing",
-  "UnderstoodSearch.code": "6205-2RS",
-  "UnderstoodSearch.seals": "contact seals",
-  basic_number: "6205",
-  is_listed: true,
-  makers: [],
-  words: [],
-  unread: "",
-  "UnderstoodSearch.unread": [],
-  "PartHit.id": "nsk/6205DDU",
-  "PartHit.code": "6205DDU",
-  "PartHit.name": "6205DDU deep groove ball bearing",
-  "PartHit.kind": "bearing",
-  "PartHit.match": "interchange",
-  "PartHit.reason": {
-    kind: "comparison",
-    comparison: { interchange: "check seal", reasons: ["sealDiffers"] },
-  },
-  href: "/products/nsk/bearing/6205",
-  maker: "NSK",
-  maker_system: "SKF",
-  is_other_maker: false,
-  match: "exact",
-  "Designation.part": "bearing",
-  "Designation.tokens": [
-    { text: "62", kind: "series", meaning: "deep groove ball bearing, dimension series 02" },
-    { text: "05", kind: "bore", meaning: "bore 25 mm" },
-    { text: "2RS1", kind: "seal", meaning: "contact seals on both sides" },
-  ],
-  "DesignationToken.text": "2RS1",
-  "DesignationToken.kind": "seal",
-  "DesignationToken.meaning": "contact seals on both sides",
-  "SearchMiss.text": "nu 2210 ecp",
-  "SearchMiss.count": 5,
-  first_on: "2026-11-02",
-  last_on: "2026-11-20",
-  dismissed_at: null,
-  dismissed_by: null,
-  term: "bearing",
-  "SynonymGroup.words": ["kushineta", "rulman"],
-  "Synonyms.words": ["kushineta", "rulman"],
-  "NewSynonyms.words": ["kushineta", "rulman"],
-  "synonyms.update.words": ["kushineta", "rulman"],
-  means: null,
-  version: "1f0c9a4b",
+  ...searchExamples,
 
   // All lists and events
   count: 1,
