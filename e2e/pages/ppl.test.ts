@@ -4,14 +4,14 @@ import { test } from "../support/journey.ts";
 const brand = "/products/bearing/ppl";
 
 // docs/product/catalogue.md#ppl-brand-page
-test("the brand's page has book, groups by tab, cards and advantages, in this order", async ({
+test("the brand's page has cards, groups by tab, book and advantages, in this order", async ({
   strictPage: page,
 }) => {
   await page.goto(brand);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-    "Interactive catalogue",
-    "Series",
     "Product groups",
+    "Series",
+    "Interactive catalogue",
     "Why PPL",
   ]);
   await expect(page.getByRole("tab")).toHaveText([

@@ -47,19 +47,33 @@ const families = {
 const brands = [...Object.keys(families), "varibelt", "matic"];
 
 // docs/product/catalogue.md#brand-layout
-test.each(brands)("%s has book, specifications, families and three advantages", (brand) => {
+test.each(brands)("%s has families, specifications, book and three advantages", (brand) => {
   const path = `/products/belts/${brand}`;
-  const [book, specifications, cards, advantages, ...rest] = headings(path, 2);
-  expect([book, specifications, cards, rest]).toEqual([
-    "Interactive catalogue",
-    "Specifications",
+  const [cards, specifications, book, advantages, ...rest] = headings(path, 2);
+  expect([cards, specifications, book, rest]).toEqual([
     "Product families",
+    "Specifications",
+    "Interactive catalogue",
     [],
   ]);
   expect(advantages).toMatch(/^Why /);
   expect(getSection(path, advantages ?? "").querySelectorAll("li")).toHaveLength(3);
   expect(links(path)).toContain("/products/belts");
   expect(mainText(path)).toContain("View All Products");
+});
+
+// docs/product/catalogue.md#books
+test.each(brands)("%s lists its families as links in the place of its book", (brand) => {
+  const path = `/products/belts/${brand}`;
+  const lines = [...getSection(path, "Interactive catalogue").querySelectorAll("nav li a")];
+  const titles = [...getSection(path, "Product families").querySelectorAll("h3")];
+  expect(lines.map((line) => getText(line))).toEqual(titles.map((title) => getText(title)));
+  for (const line of lines) {
+    const address = line.getAttribute("href");
+    expect(address).toMatch(
+      brand in families ? new RegExp(`^${path}/[a-z-]+$`) : /^#specifications$/,
+    );
+  }
 });
 
 // docs/product/catalogue.md#brand-layout, docs/product/catalogue.md#rows-of-specifications

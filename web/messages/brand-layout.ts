@@ -4,6 +4,8 @@ const layout = {
   catalogueText: "The maker’s range, page by page.",
   catalogueOf: (brand: string): string => `${brand} interactive catalogue`,
   openCatalogue: (brand: string): string => `Open ${brand}’s catalogue in a new tab`,
+  contents: "Contents",
+  contentsOf: (brand: string): string => `Contents of ${brand}’s range`,
   specifications: "Specifications",
   specificationsText: "Product lines by family, each with a sheet to keep or to send on.",
   getFamilies: (brand: string): string => `Families of ${brand}`,

@@ -1,71 +1,75 @@
-import { clsx } from "clsx";
+import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { brandLayoutText } from "#web/messages/brand-layout.ts";
 import { useText } from "#web/messages/language.tsx";
-import type { BrandContent } from "./brand-layout-content.ts";
-import { ProductPlaceholder } from "./product-placeholder.tsx";
-import { ResponsiveImage } from "./responsive-image.tsx";
-
-const drawingsOnCover = 3;
 
 /** Content of a brand cover. */
 export type CoverContent = {
-  readonly families: readonly {
-    readonly slug: string;
-    readonly title: string;
-    readonly drawing?: string | undefined;
-    readonly products: readonly { readonly name: string }[];
-  }[];
-} & Pick<BrandContent, "name" | "subject">;
+  readonly name: string;
+  readonly families: readonly CoverFamily[];
+};
 
-/** A cover in our own design for the maker's catalogue. Decorative: it repeats content of the page. */
-export function BrandCover({ brand }: { readonly brand: CoverContent }): ReactNode {
+type CoverFamily = {
+  readonly slug: string;
+  readonly title: string;
+  readonly products: readonly { readonly name: string }[];
+  /** The family's page; absent for a family that is only in the specifications. */
+  readonly link?: LinkProps | undefined;
+};
+
+type BrandCoverProps = {
+  readonly brand: CoverContent;
+  /** Where families without a page are: the specifications of this page. */
+  readonly specs?: undefined | { readonly id: string; readonly onShow: (slug: string) => void };
+};
+
+/** Stands in for the maker's framed catalogue: its contents, each line a link to the family. */
+export function BrandCover({ brand, specs }: BrandCoverProps): ReactNode {
   const text = useText(brandLayoutText);
-  const drawings = new Set(brand.families.flatMap(({ drawing }) => drawing ?? []));
   return (
-    <div
+    <nav
       data-slot="brand-cover"
-      aria-hidden="true"
-      className="flex size-full flex-col bg-paper p-6 pb-20 sm:p-10 sm:pb-20"
+      aria-label={text.contentsOf(brand.name)}
+      className="flex size-full flex-col overflow-y-auto bg-paper px-5 pt-5 pb-20 sm:px-8 sm:pt-7"
     >
-      <p className="kicker">{text.catalogue}</p>
-      <p translate="no" className="mt-3 text-2xl font-bold tracking-tight">
-        {brand.name}
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span translate="no" className="text-xl font-bold tracking-tight">
+          {brand.name}
+        </span>
+        <span className="text-sm text-muted">{text.contents}</span>
       </p>
-      <ol className="mt-6 grid grid-cols-1 border-t border-ink sm:mt-8 sm:grid-cols-2 sm:gap-x-8">
-        {brand.families.map((family, index) => (
-          <li key={family.slug} className="flex gap-4 border-b border-hairline py-2.5">
-            <span className="font-mono text-sm text-faint tabular-nums">
-              {String(index + 1).padStart(2, "0")}
-            </span>
-            <span className="min-w-0">
-              <span className="block font-semibold">{family.title}</span>
-              <span className="mt-0.5 hidden text-sm text-muted sm:line-clamp-2">
-                {family.products.map(({ name }) => name).join(" · ")}
-              </span>
+      <ol className="mt-4 grid flex-1 auto-rows-fr grid-cols-1 border-t border-ink sm:gap-x-8 sm:has-[>:nth-child(7)]:grid-cols-2">
+        {brand.families.map((family) => (
+          <li
+            key={family.slug}
+            className="relative flex flex-col justify-center border-b border-hairline py-1.5 hover:bg-sunken"
+          >
+            <FamilyLink family={family} specs={specs} />
+            <span className="hidden max-w-prose text-sm text-muted sm:block">
+              {family.products.map(({ name }) => name).join(" · ")}
             </span>
           </li>
         ))}
       </ol>
-      {drawings.size === 0 ? (
-        <ProductPlaceholder subject={brand.subject} className="mt-6 min-h-0 w-full flex-1" />
-      ) : (
-        <div className="mt-6 flex min-h-0 flex-1 items-center justify-around gap-6">
-          {[...drawings].slice(0, drawingsOnCover).map((drawing, index) => (
-            <ResponsiveImage
-              key={drawing}
-              src={drawing}
-              alt=""
-              width={240}
-              height={180}
-              className={clsx(
-                "max-h-full min-h-0 min-w-0 flex-1 object-contain",
-                index > 0 && "max-sm:hidden",
-              )}
-            />
-          ))}
-        </div>
-      )}
-    </div>
+    </nav>
+  );
+}
+
+function FamilyLink({
+  family: { slug, title, link },
+  specs,
+}: Pick<BrandCoverProps, "specs"> & { readonly family: CoverFamily }): ReactNode {
+  const style = "inline-flex min-h-6 items-center font-semibold covers-card";
+  if (link) {
+    return (
+      <Link {...link} className={style}>
+        {title}
+      </Link>
+    );
+  }
+  return (
+    <a href={`#${specs?.id}`} onClick={() => specs?.onShow(slug)} className={style}>
+      {title}
+    </a>
   );
 }

@@ -26,15 +26,8 @@ export function BrandLayout({ brand, back }: BrandLayoutProps): ReactNode {
   return (
     <>
       <BrandHeader brand={brand} back={back} />
-      <Section title={text.catalogue} text={text.catalogueText}>
-        <ExternalFrame
-          src={brand.flipbook}
-          title={text.catalogueOf(brand.name)}
-          linkLabel={text.openCatalogue(brand.name)}
-          frameClassName="h-200"
-        >
-          <BrandCover brand={brand} />
-        </ExternalFrame>
+      <Section title={text.families} text={text.familiesText}>
+        <BrandFamilies brand={brand} specsId={specsId} onShowSpecs={showFamily} />
       </Section>
       <Section
         ref={specs}
@@ -45,8 +38,15 @@ export function BrandLayout({ brand, back }: BrandLayoutProps): ReactNode {
       >
         <BrandSpecs brand={brand} family={family} onFamilyChange={setFamily} />
       </Section>
-      <Section title={text.families} text={text.familiesText}>
-        <BrandFamilies brand={brand} specsId={specsId} onShowSpecs={showFamily} />
+      <Section title={text.catalogue} text={text.catalogueText}>
+        <ExternalFrame
+          src={brand.flipbook}
+          title={text.catalogueOf(brand.name)}
+          linkLabel={text.openCatalogue(brand.name)}
+          frameClassName="h-200"
+        >
+          <BrandCover brand={brand} specs={{ id: specsId, onShow: showFamily }} />
+        </ExternalFrame>
       </Section>
       <Section title={text.advantages(brand.name)}>
         <ul className="grid gap-6 sm:grid-cols-3">

@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { getBearingImage } from "#catalogue/drawing/media-path.ts";
 import type { PplGroupView, PplSeriesView } from "#catalogue/ppl/ppl-page.ts";
 import { company } from "#domain/company.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -22,7 +21,7 @@ export type PplBrandPageProps = {
   readonly groups: readonly PplGroupView[];
 };
 
-/** PPL's range: the maker's catalogue, the series by group, and links to each group's page. */
+/** PPL's range: links to each group's page, the series by group, and the maker's catalogue. */
 export function PplBrandPage({ groups }: PplBrandPageProps): ReactNode {
   const text = useText(pplText);
   return (
@@ -32,6 +31,14 @@ export function PplBrandPage({ groups }: PplBrandPageProps): ReactNode {
         text={text.lead}
         navigation={<BackLink to="/products/bearing">{text.back}</BackLink>}
       />
+      <Section title={text.groups.heading} text={text.groups.text}>
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {groups.map((group) => (
+            <GroupCard key={group.slug} group={group} />
+          ))}
+        </ul>
+      </Section>
+      <SeriesSection groups={groups} />
       <Section title={text.catalogue.heading} text={text.catalogue.text}>
         <ExternalFrame
           src={company.flipbooks.ppl}
@@ -41,14 +48,6 @@ export function PplBrandPage({ groups }: PplBrandPageProps): ReactNode {
         >
           <BrandCover brand={getCover(groups)} />
         </ExternalFrame>
-      </Section>
-      <SeriesSection groups={groups} />
-      <Section title={text.groups.heading} text={text.groups.text}>
-        <ul className="grid gap-4 sm:grid-cols-2">
-          {groups.map((group) => (
-            <GroupCard key={group.slug} group={group} />
-          ))}
-        </ul>
       </Section>
       <Section title={text.advantages.heading}>
         <ul className="grid gap-8 sm:grid-cols-3">
@@ -64,16 +63,15 @@ export function PplBrandPage({ groups }: PplBrandPageProps): ReactNode {
   );
 }
 
-/** The groups as named on the cover of the maker's catalogue. */
+/** The groups that stand in for the maker's catalogue. */
 function getCover(groups: readonly PplGroupView[]): CoverContent {
   return {
     name: "PPL",
-    subject: "bearing",
     families: groups.map(({ slug, title, series }) => ({
       slug,
       title,
-      drawing: getBearingImage(series[0]?.typical ?? ""),
       products: series,
+      link: { to: "/products/bearing/ppl/$group", params: { group: slug } },
     })),
   };
 }

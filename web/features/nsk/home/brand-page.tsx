@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { familyImage } from "#catalogue/drawing/media-path.ts";
 import type { BrandFamily } from "#catalogue/nsk/brand-page.ts";
 import { company } from "#domain/company.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -55,16 +54,15 @@ export function NskBrandPage({
   );
 }
 
-/** The families as named on the cover of the maker's catalogue. */
+/** The families that stand in for the maker's catalogue. */
 function getCover(families: readonly BrandFamily[]): CoverContent {
   return {
     name: "NSK",
-    subject: "bearing",
     families: families.map(({ slug, title, series }) => ({
       slug,
       title,
-      drawing: familyImage(slug),
       products: series.map((one) => ({ name: one.name.replace(/ Series$/, "") })),
+      link: { to: "/products/nsk/$family", params: { family: slug } },
     })),
   };
 }

@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { familyImage } from "#catalogue/drawing/media-path.ts";
 import { company } from "#domain/company.ts";
 import { useText } from "#web/messages/language.tsx";
 import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
@@ -9,34 +8,13 @@ import { ExternalFrame } from "#web/ui/external-frame.tsx";
 import { VideoPlayer } from "#web/ui/video-player.tsx";
 import type { CataloguePageData } from "./load-catalogue-page.ts";
 
-/** Videos, the maker's flipbook, and links to every family. */
+/** Videos, links to every family, and the maker's flipbook. */
 export function InteractiveTab({ page }: { readonly page: CataloguePageData }): ReactNode {
   const text = useText(nskCatalogueText);
   return (
     <div className="flex flex-col gap-14">
       <Part title={text.videos.heading} text={text.videos.text}>
         <VideoPlayer label={text.videos.player} videos={page.videos} />
-      </Part>
-      <Part title={text.book.heading} text={text.book.text}>
-        <ExternalFrame
-          src={company.flipbooks.nsk}
-          title={text.book.frame}
-          linkLabel={text.book.open}
-          frameClassName="h-200"
-        >
-          <BrandCover
-            brand={{
-              name: "NSK",
-              subject: "bearing",
-              families: page.families.map(({ slug, title, series }) => ({
-                slug,
-                title,
-                drawing: familyImage(slug),
-                products: series,
-              })),
-            }}
-          />
-        </ExternalFrame>
       </Part>
       <Part title={text.families.heading} text={text.families.text}>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -52,6 +30,26 @@ export function InteractiveTab({ page }: { readonly page: CataloguePageData }): 
             </li>
           ))}
         </ul>
+      </Part>
+      <Part title={text.book.heading} text={text.book.text}>
+        <ExternalFrame
+          src={company.flipbooks.nsk}
+          title={text.book.frame}
+          linkLabel={text.book.open}
+          frameClassName="h-200"
+        >
+          <BrandCover
+            brand={{
+              name: "NSK",
+              families: page.families.map(({ slug, title, series }) => ({
+                slug,
+                title,
+                products: series,
+                link: { to: "/products/nsk/$family", params: { family: slug } },
+              })),
+            }}
+          />
+        </ExternalFrame>
       </Part>
     </div>
   );
