@@ -18,6 +18,7 @@ const guards: Readonly<Record<string, Guard>> = {
   "products.list": "open",
   "products.filters": "open",
   "products.dimensions": "open",
+  "products.named": "open",
   "products.get": "open",
   "products.create": "admin",
   "products.update": "admin",

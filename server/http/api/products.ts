@@ -4,6 +4,7 @@ import { listHistory } from "#server/services/history/list-history.ts";
 import { createProduct } from "#server/services/products/create-product.ts";
 import { getProduct } from "#server/services/products/get-product.ts";
 import { listAdminProducts } from "#server/services/products/list-admin-products.ts";
+import { listNamedProducts } from "#server/services/products/list-named-products.ts";
 import { listProductDimensions } from "#server/services/products/list-product-dimensions.ts";
 import { listProductFilters } from "#server/services/products/list-product-filters.ts";
 import { listProducts } from "#server/services/products/list-products.ts";
@@ -26,6 +27,9 @@ export const productsApi = {
   dimensions: products.dimensions.handler(({ context, input }) =>
     listProductDimensions(contextFor(context, visitor), input),
   ),
+  named: products.named.handler(async ({ context, input }) => ({
+    items: await listNamedProducts(contextFor(context, visitor), input.codes),
+  })),
   get: products.get.handler(({ context, input }) =>
     getProduct(contextFor(context, visitor), input.id),
   ),
