@@ -12,7 +12,14 @@ import type { NskFamily, NskSeries } from "./nsk-family.ts";
 /** A listed size of a bearing series. */
 export type BearingSize = Pick<
   Bearing,
-  "code" | "boreMm" | "outsideDiameterMm" | "widthMm" | "dynamicLoadKn" | "staticLoadKn" | "massKg"
+  | "code"
+  | "makerDesignation"
+  | "boreMm"
+  | "outsideDiameterMm"
+  | "widthMm"
+  | "dynamicLoadKn"
+  | "staticLoadKn"
+  | "massKg"
 > & { readonly speeds: SpeedsByCage };
 
 /** A specification; its name is a key of the page's dictionary. */
@@ -109,6 +116,7 @@ function unitFacts(units: readonly HousedUnit[]): readonly ProductFact[] {
 function asSize(bearing: Bearing): BearingSize {
   return {
     code: bearing.code,
+    makerDesignation: bearing.makerDesignation,
     boreMm: bearing.boreMm,
     outsideDiameterMm: bearing.outsideDiameterMm,
     widthMm: bearing.widthMm,

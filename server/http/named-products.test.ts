@@ -29,7 +29,7 @@ test("one request lists the visible products of many codes, by name", async () =
   ]);
 });
 
-test.each(["%%", "__", "\\\\", "'; --", "x".repeat(2000), ",,", "\0\0", `${"ab,".repeat(600)}`])(
+test.each(["%%", "__", "\\\\", "'; --", "x".repeat(4000), ",,", "\0\0", "ab,".repeat(1200)])(
   "the codes %j are answered without products",
   async (codes) => {
     const { status, body } = await ask(codes);
@@ -37,7 +37,7 @@ test.each(["%%", "__", "\\\\", "'; --", "x".repeat(2000), ",,", "\0\0", `${"ab,"
   },
 );
 
-test.each(["", "6", "6".repeat(2001)])("the codes %j are rejected", async (codes) => {
+test.each(["", "6", "6".repeat(4001)])("the codes %j are rejected", async (codes) => {
   const { status, body } = await ask(codes);
   expect([status, body["code"]]).toEqual([422, "invalid_input"]);
 });

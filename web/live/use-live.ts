@@ -15,7 +15,7 @@ import { openLiveStream } from "./live-stream.ts";
 
 /** The query groups affected by each channel. */
 const listKeys = {
-  products: [queryKeys.products, queryKeys.adminProducts, queryKeys.search],
+  products: [queryKeys.products, queryKeys.adminProducts, queryKeys.search, queryKeys.named],
   orders: [queryKeys.orders],
 } as const;
 

@@ -11,6 +11,14 @@ const en = {
   all: (count: number): string => `See all ${count} in the shop`,
   more: (count: number): string => (count === 1 ? "Show 1 more" : `Show ${count} more`),
   openCart: "Open the cart",
+  row: {
+    heading: "In the shop",
+    see: (code: string): string => `Price of ${code}`,
+    ask: (code: string): string => `Ask for ${code}`,
+    others: (count: number): string => `+${count}`,
+    othersOf: (code: string, count: number): string =>
+      count === 1 ? `1 more product with ${code}` : `${count} more products with ${code}`,
+  },
 };
 
 export const partOffersText = { en };

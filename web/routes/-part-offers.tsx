@@ -1,5 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type ReactNode } from "react";
+import { namedProductsQuery } from "#web/api/named-products-query.ts";
 import { queryKeys } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -16,17 +17,19 @@ const loadOfferList = () => import("./-offer-list.tsx");
 export type PartOffersProps = OfferedPart & {
   /** Maker and code, for a request by mail. */
   readonly part: string;
+  /** Codes that the page asks the shop for, in one request. */
+  readonly codes?: readonly string[];
 };
 
 /**
  * What the shop sells of a part, with price, stock and 'Add to Cart'. Until the shop has answered, and
  * without JavaScript, it is a link to the shop's search.
  */
-export function PartOffers({ part, ...offered }: PartOffersProps): ReactNode {
+export function PartOffers({ part, codes, ...offered }: PartOffersProps): ReactNode {
   const text = useText(partOffersText);
   const headingId = useId();
   const { code } = offered;
-  const { offers, hasFailed } = useOffers(offered);
+  const { offers, hasFailed } = useOffers(offered, codes ?? [code]);
   const isSold = offers !== undefined && offers.length > 0;
   const { value: list } = useChunk(loadOfferList, isSold);
   const [isWhole, setIsWhole] = useState(false);
@@ -65,15 +68,19 @@ export function PartOffers({ part, ...offered }: PartOffersProps): ReactNode {
   );
 }
 
-function useOffers(part: OfferedPart): {
+function useOffers(
+  part: OfferedPart,
+  codes: readonly string[],
+): {
   readonly offers: readonly Offer[] | undefined;
   readonly hasFailed: boolean;
 } {
   const api = useApi();
+  const client = useQueryClient();
   const { data, isError } = useQuery({
     queryKey: [...queryKeys.named, "offers", part.code, part.designation],
-    queryFn: async ({ signal }) => {
-      const offers = await findOffers(api, part, signal);
+    queryFn: async () => {
+      const offers = await findOffers(part, await client.query(namedProductsQuery(api, codes)));
       // So that the count and the list appear at once.
       if (offers.length > 0) await loadOfferList().catch(() => undefined);
       return offers;

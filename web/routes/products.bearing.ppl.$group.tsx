@@ -1,8 +1,11 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import type { PplGroupView } from "#catalogue/ppl/ppl-page.ts";
 import { PplGroupPage } from "#web/features/ppl/group-page.tsx";
+import type { OfferedRow } from "#web/search/offered-row.ts";
 import { parseSizeSearch } from "#web/search/size-filters.ts";
 import { pageHead } from "#web/seo/page-head.ts";
+import { useRowOffers } from "./-row-offers.tsx";
 
 export const Route = createFileRoute("/products/bearing/ppl/$group")({
   validateSearch: parseSizeSearch,
@@ -18,13 +21,27 @@ export const Route = createFileRoute("/products/bearing/ppl/$group")({
 
 function PplGroupRoute(): ReactNode {
   const navigate = Route.useNavigate();
+  const { group } = Route.useLoaderData();
   return (
     <PplGroupPage
-      group={Route.useLoaderData().group}
+      group={group}
+      renderOffer={useRowOffers(listOffered(group)).renderOffer}
       filters={Route.useSearch()}
       onFiltersChange={(search, step) =>
         void navigate({ search, resetScroll: false, replace: step === "same" })
       }
     />
+  );
+}
+
+function listOffered({ series }: PplGroupView): readonly OfferedRow[] {
+  return series.flatMap(({ sizes }) =>
+    sizes.map(({ code }) => ({
+      key: code,
+      code,
+      designation: code,
+      maker: "PPL",
+      part: `PPL ${code}`,
+    })),
   );
 }

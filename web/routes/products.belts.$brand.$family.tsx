@@ -1,9 +1,12 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import type { BeltPage } from "#catalogue/belts/belt-page.ts";
 import { BeltFamilyView } from "#web/features/belts/family-page.tsx";
 import { pagesText } from "#web/messages/pages.ts";
+import type { OfferedRow } from "#web/search/offered-row.ts";
 import { parseSizeSearch } from "#web/search/size-filters.ts";
 import { pageHead } from "#web/seo/page-head.ts";
+import { useRowOffers } from "./-row-offers.tsx";
 
 export const Route = createFileRoute("/products/belts/$brand/$family")({
   validateSearch: parseSizeSearch,
@@ -36,10 +39,26 @@ function FamilyRoute(): ReactNode {
     <BeltFamilyView
       key={page.path}
       page={page}
+      renderOffer={useRowOffers(listOffered(page)).renderOffer}
       filters={Route.useSearch()}
       onFiltersChange={(search, step) =>
         void navigate({ search, resetScroll: false, replace: step === "same" })
       }
     />
   );
+}
+
+/** The sizes that are listed by length; widths of timing belts are bought by the metre or with teeth. */
+function listOffered({ items, brand }: BeltPage): readonly OfferedRow[] {
+  return items
+    .filter(({ sizesKind }) => sizesKind === "lengths")
+    .flatMap(({ sizes }) =>
+      sizes.map(({ code }) => ({
+        key: code,
+        code,
+        designation: code,
+        maker: brand.name,
+        part: `${brand.name} ${code}`,
+      })),
+    );
 }

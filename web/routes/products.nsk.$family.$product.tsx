@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ProductDetailPage } from "#web/features/nsk/series/product-page.tsx";
 import { parseSizeSearch } from "#web/search/size-filters.ts";
 import { pageHead } from "#web/seo/page-head.ts";
+import { useRowOffers } from "./-row-offers.tsx";
 
 export const Route = createFileRoute("/products/nsk/$family/$product")({
   validateSearch: parseSizeSearch,
@@ -17,9 +18,11 @@ export const Route = createFileRoute("/products/nsk/$family/$product")({
 
 function ProductRoute(): ReactNode {
   const navigate = Route.useNavigate();
+  const product = Route.useLoaderData();
   return (
     <ProductDetailPage
-      {...Route.useLoaderData()}
+      {...product}
+      offers={useRowOffers(product.offered)}
       filters={Route.useSearch()}
       onFiltersChange={(search, step) =>
         void navigate({ search, resetScroll: false, replace: step === "same" })

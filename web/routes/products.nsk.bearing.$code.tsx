@@ -13,6 +13,7 @@ import { bearingJsonLd } from "#web/seo/product-json-ld.ts";
 import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { PartOffers } from "./-part-offers.tsx";
 import { PartRoute } from "./-part-route.tsx";
+import { listCodes, useRowOffers } from "./-row-offers.tsx";
 
 const AskedSearch = lazyChunk(async () => (await import("./-asked-search.tsx")).AskedSearch);
 
@@ -52,11 +53,16 @@ async function loadUnit(code: string): Promise<LoadedPage | undefined> {
 
 function BearingRoute(): ReactNode {
   const { bearing, part } = Route.useLoaderData();
-  if (part) return <PartRoute page={part} />;
+  return part ? <PartRoute page={part} /> : <ListedBearing bearing={bearing} />;
+}
+
+function ListedBearing({ bearing }: { readonly bearing: BearingPageData }): ReactNode {
   const { code, makerDesignation } = bearing.detail.bearing;
+  const { renderOffer } = useRowOffers(bearing.offered);
   return (
     <BearingPage
       page={bearing}
+      renderOffer={renderOffer}
       offers={
         <PartOffers
           key={code}
@@ -64,6 +70,7 @@ function BearingRoute(): ReactNode {
           designation={makerDesignation}
           maker="NSK"
           part={`NSK ${code}`}
+          codes={listCodes(bearing.offered)}
         />
       }
     />

@@ -14,18 +14,17 @@ export function compareOffers(
   designation: string,
   products: readonly ProductItem[],
 ): readonly Offer[] {
-  const offers = products.map((product) => ({
-    product,
-    comparison: compare(designation, product),
-  }));
+  const offers = products.map((product) => {
+    const [named] = toProductEntry(product).designations ?? [];
+    return { product, designation: named, comparison: compare(designation, named) };
+  });
   return offers
     .filter(({ comparison }) => comparison.interchange !== "not interchangeable")
     .toSorted((one, other) => Number(isExact(other)) - Number(isExact(one)));
 }
 
-function compare(designation: string, product: ProductItem): Comparison {
+function compare(designation: string, named: string | undefined): Comparison {
   const wanted = readPartCode(designation);
-  const [named] = toProductEntry(product).designations ?? [];
   const candidate = named === undefined ? undefined : readPartCode(named);
   return wanted && candidate ? compareDesignations(wanted, candidate) : toComparison(["unread"]);
 }

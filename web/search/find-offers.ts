@@ -1,6 +1,5 @@
 import type { Comparison } from "#catalogue/engineering/codes/interchange.ts";
 import { namesPart } from "#domain/part-name.ts";
-import type { ApiClient } from "#web/api/client.ts";
 import type { ProductItem } from "#web/api/queries.ts";
 
 /** A product of the shop with a part's code in its name. */
@@ -8,6 +7,8 @@ export type Offer = {
   readonly product: ProductItem;
   /** How it compares with the part; absent if the part covers all its executions. */
   readonly comparison?: Comparison;
+  /** Its code as read from its name. */
+  readonly designation?: string | undefined;
 };
 
 /** The part whose offers are looked for. */
@@ -20,16 +21,12 @@ export type OfferedPart = {
   readonly maker?: string;
 };
 
-const maxProducts = 100;
-
-/** Finds the shop's products that are the part or, after a check, can replace it, exact ones first. */
+/** Finds the products that are the part or, after a check, can replace it, exact ones first. */
 export async function findOffers(
-  api: ApiClient,
   { code, designation }: OfferedPart,
-  signal: AbortSignal,
+  products: readonly ProductItem[],
 ): Promise<readonly Offer[]> {
-  const { items } = await api.products.list({ search: code, limit: maxProducts }, { signal });
-  const named = items.filter(({ name }) => namesPart(name, code));
+  const named = products.filter(({ name }) => namesPart(name, code));
   if (named.length === 0 || designation === undefined) return named.map((product) => ({ product }));
   // The readers of codes load only for parts that are sold.
   const { compareOffers } = await import("./compare-offers.ts");

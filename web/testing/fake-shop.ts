@@ -19,6 +19,7 @@ export function fakeShop({ viewer = "guest", products = [], orders = [] }: FakeS
     const product = items.find(({ id }) => path.endsWith(id));
     return product ? { json: product } : { status: 404, json: { code: "not_found" } };
   });
+  api.on("GET /api/products/named", { json: { items } });
   api.on("GET /api/admin/products", { json: page });
   api.on("GET /api/products/filters", {
     json: { uses: [{ category: "Bearings", brand: "NSK", count: items.length }] },

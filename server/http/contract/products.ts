@@ -127,8 +127,8 @@ export const productsContract = {
         codes: z
           .string()
           .min(2)
-          .max(2000)
-          .describe("At most 100 codes with commas between them: 6205,6206"),
+          .max(4000)
+          .describe("At most 250 codes with commas between them: 6205,6206"),
       }),
     )
     .output(z.object({ items: z.array(productSchema).describe("At most 300, by name") }))

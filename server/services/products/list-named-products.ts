@@ -1,19 +1,20 @@
-import { sql } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 import { namesPart } from "#domain/part-name.ts";
 import type { Product } from "#domain/product-schema.ts";
-import { productSearch } from "#server/db/schema/shop.ts";
+import { products, productSearch } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { searchPattern } from "#server/services/search-pattern.ts";
-import { readShownProducts } from "#server/services/search/read-shown-products.ts";
+import { isShown } from "./is-shown.ts";
+import { productOfRow } from "./product-row.ts";
 
-const maxCodes = 100;
+const maxCodes = 250;
 const minCodeLength = 2;
 const maxNames = 2000;
 const maxProducts = 300;
 
 /**
  * Lists the visible products with any of some codes in their names, by name. Open to every actor.
- * @param list At most 100 codes with commas between them, such as the sizes of a series.
+ * @param list At most 250 codes with commas between them, such as the sizes of a series.
  * @returns At most 300.
  */
 export async function listNamedProducts(ctx: ServiceContext, list: string): Promise<Product[]> {
@@ -30,8 +31,13 @@ export async function listNamedProducts(ctx: ServiceContext, list: string): Prom
     .filter(({ name }) => codes.some((code) => namesPart(name, code)))
     .map(({ id }) => id)
     .slice(0, maxProducts);
-  const products = await readShownProducts(ctx, ids);
-  return ids.flatMap((id) => products.get(id) ?? []);
+  if (ids.length === 0) return [];
+  const rows = await ctx.db
+    .select()
+    .from(products)
+    .where(and(inArray(products.id, ids), isShown));
+  const byId = new Map(rows.map((row) => [row.id, productOfRow(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 function readCodes(list: string): readonly string[] {

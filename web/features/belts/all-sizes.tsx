@@ -6,13 +6,22 @@ import { beltsText } from "#web/messages/belts.ts";
 import { useText } from "#web/messages/language.tsx";
 import { sizeFilterText } from "#web/messages/size-filter.ts";
 import { narrowSizes } from "#web/search/narrow-sizes.ts";
+import type { RenderOffer } from "#web/search/offered-row.ts";
 import { NoSizes } from "#web/ui/size-filter/no-sizes.tsx";
 import { SizeFilterBar, type SizeFiltering } from "#web/ui/size-filter/size-filter-bar.tsx";
 
-type AllSizesProps = { readonly items: readonly BeltItem[] } & SizeFiltering;
+type AllSizesProps = {
+  readonly items: readonly BeltItem[];
+  readonly renderOffer: RenderOffer;
+} & SizeFiltering;
 
 /** Every listed size of the classical V-belts with a link to its page and filters by section and length, also for in-page search and without JavaScript. */
-export function AllSizes({ items, filters, onFiltersChange }: AllSizesProps): ReactNode {
+export function AllSizes({
+  items,
+  renderOffer,
+  filters,
+  onFiltersChange,
+}: AllSizesProps): ReactNode {
   const text = useText(beltsText);
   const filterText = useText(sizeFilterText);
   const section = filters.section?.toUpperCase();
@@ -41,6 +50,7 @@ export function AllSizes({ items, filters, onFiltersChange }: AllSizesProps): Re
               key={item.code}
               title={text.getSizes(item.code, narrow(item).length)}
               sizes={narrow(item)}
+              renderOffer={renderOffer}
             />
           ))}
       </div>
@@ -51,27 +61,29 @@ export function AllSizes({ items, filters, onFiltersChange }: AllSizesProps): Re
 function SizeList({
   title,
   sizes,
+  renderOffer,
 }: {
   readonly title: string;
   readonly sizes: readonly BeltSize[];
+  readonly renderOffer: RenderOffer;
 }): ReactNode {
   return (
     <div>
       <h3 className="font-semibold">{title}</h3>
-      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-5 font-mono text-sm tabular-nums">
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-6 text-sm">
         {sizes.map(({ code, detail }) => (
-          <li
-            key={code}
-            className="flex items-baseline justify-between gap-2 border-t border-hairline py-1"
-          >
-            <Link
-              to="/products/belts/mitsuboshi/classical-v-belts/$code"
-              params={{ code: code.toLowerCase() }}
-              className="text-link hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
-            >
-              {code}
-            </Link>
-            <span className="text-xs text-muted">{detail}</span>
+          <li key={code} className="flex flex-wrap items-center gap-x-3 border-t border-hairline">
+            <div className="flex w-20 flex-col font-mono tabular-nums">
+              <Link
+                to="/products/belts/mitsuboshi/classical-v-belts/$code"
+                params={{ code: code.toLowerCase() }}
+                className="text-link hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+              >
+                {code}
+              </Link>
+              <span className="text-xs text-muted">{detail}</span>
+            </div>
+            <div className="min-w-0 flex-1 basis-44">{renderOffer(code)}</div>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { BeltPage, BeltPageLink } from "#catalogue/belts/belt-page.ts";
 import type { BeltProduct } from "#catalogue/belts/belt.ts";
 import { beltsText } from "#web/messages/belts.ts";
 import { useText } from "#web/messages/language.tsx";
+import type { RenderOffer } from "#web/search/offered-row.ts";
 import { Section } from "#web/ui/section.tsx";
 import type { SizeFiltering } from "#web/ui/size-filter/size-filter-bar.tsx";
 import { Table, type TableColumn } from "#web/ui/table.tsx";
@@ -15,7 +16,10 @@ import { ItemCards } from "./item-cards.tsx";
 import { ItemTable } from "./item-table.tsx";
 import { ShapesSection } from "./shapes-section.tsx";
 
-type BeltFamilyViewProps = { readonly page: BeltPage } & SizeFiltering;
+type BeltFamilyViewProps = {
+  readonly page: BeltPage;
+  readonly renderOffer: RenderOffer;
+} & SizeFiltering;
 
 /** A family of belts: its series and lines, their shapes, and how to read their codes. */
 export function BeltFamilyView({ page, ...filtering }: BeltFamilyViewProps): ReactNode {

@@ -49,6 +49,7 @@ export function loadRotarySealPage(slug: string): PartPageData | undefined {
     picture: "oil-seal",
     preview: "/og/default.png",
     offered: { code },
+    variants: listVariants(seal),
     groups: [dimensions(seal), ...materials.map((material) => limits(seal, material))],
     lists: [],
     spellings: spell(seal),
@@ -64,6 +65,18 @@ export function loadRotarySealPage(slug: string): PartPageData | undefined {
       ["Width", seal.widthMm, "mm"],
     ],
   };
+}
+
+/** Each form with each material of the lip, which are bought as different parts. */
+function listVariants({ code, forms, materials }: RotarySeal): PartPageData["variants"] {
+  const { seal: text } = partPageText.en;
+  return forms.flatMap((form) =>
+    materials.map((material) => {
+      const designation = `${form} ${code} ${material}`;
+      const offered = { key: designation, code, designation, part: designation, isExact: true };
+      return { ...offered, label: designation, value: text.variant(form, material) };
+    }),
+  );
 }
 
 function dimensions({ shaftMm, housingMm, widthMm, forms, materials }: RotarySeal): FactGroup {

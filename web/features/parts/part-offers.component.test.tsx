@@ -65,7 +65,7 @@ test("a seal's page offers both materials without a comparison", async () => {
 
 test("a shop that doesn't answer leaves the link to its search and the e-mail", async () => {
   fakeShop();
-  api.reject("GET /api/products", 422, "invalid_input");
+  api.reject("GET /api/products/named", 422, "invalid_input");
   await openPage("/products/nsk/bearing/ucp205");
   await expect.element(offers).toMatchTextContent(/The shop didn’t answer/);
   await expect.element(offers.getByRole("link", { name: "See UCP205 in the shop" })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import type { PartImageName } from "#catalogue/media/part-image.ts";
 import type { OfferedPart } from "#web/search/find-offers.ts";
+import type { OfferedRow } from "#web/search/offered-row.ts";
 import type { PageCrumb } from "#web/seo/breadcrumb-json-ld.ts";
 import type { PartFigure } from "#web/seo/product-json-ld.ts";
 import type { PartLinkGroup } from "#web/ui/part-links.tsx";
@@ -33,6 +34,8 @@ export type PartPageData = {
   readonly preview: string;
   readonly sheet?: { readonly label: string; readonly path: string };
   readonly offered: OfferedPart;
+  /** Its executions; absent if it has one. */
+  readonly variants?: readonly (PartFact & OfferedRow)[] | undefined;
   readonly groups: readonly FactGroup[];
   readonly lists: readonly { readonly title: string; readonly items: readonly string[] }[];
   /** Other spellings of its code. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
 import { useText } from "#web/messages/language.tsx";
 import { partPageText } from "#web/messages/part-page.ts";
+import type { RenderOffer } from "#web/search/offered-row.ts";
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
 import { ChatLinks } from "#web/ui/chat-links.tsx";
 import { FactList } from "#web/ui/fact-list.tsx";
@@ -19,10 +20,12 @@ type PartPageProps = {
   readonly page: PartPageData;
   /** What the shop sells of it. */
   readonly offers: ReactNode;
+  /** What it sells of a variant. */
+  readonly renderOffer: RenderOffer;
 };
 
 /** Everything about a unit, an insert, a belt or a seal. Prints as its datasheet. */
-export function PartPage({ page, offers }: PartPageProps): ReactNode {
+export function PartPage({ page, offers, renderOffer }: PartPageProps): ReactNode {
   const text = useText(partPageText);
   const { crumbs, spellings, relations } = page;
   return (
@@ -36,6 +39,7 @@ export function PartPage({ page, offers }: PartPageProps): ReactNode {
         />
       </div>
       <PartHead page={page} offers={offers} />
+      <Variants variants={page.variants} renderOffer={renderOffer} />
       <Section title={text.figures}>
         <Figures page={page} />
       </Section>
@@ -78,6 +82,29 @@ export function PartPage({ page, offers }: PartPageProps): ReactNode {
 /** In print, everything fits on one A4 page. */
 const sheet =
   "print:[&_[data-slot=section]>div>div]:gap-y-2 print:[&_[data-slot=section]>div>div]:py-4 print:[&_dl>div]:py-0.5 print:[&_h2]:text-base print:[&_li]:py-0.5";
+
+function Variants({
+  variants,
+  renderOffer,
+}: Pick<PartPageData, "variants"> & Pick<PartPageProps, "renderOffer">): ReactNode {
+  const text = useText(partPageText);
+  if (!variants) return null;
+  return (
+    <Section title={text.variants}>
+      <ul className="grid gap-x-8 border-t border-hairline text-sm sm:grid-cols-2">
+        {variants.map(({ key, value }) => (
+          <li key={key} className="border-b border-hairline pt-2 print:pb-2">
+            <div className="flex items-baseline justify-between gap-4">
+              <span className="font-mono">{key}</span>
+              <span className="text-end text-muted">{value}</span>
+            </div>
+            {renderOffer(key)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 function Figures({ page: { groups, notes } }: { readonly page: PartPageData }): ReactNode {
   return (

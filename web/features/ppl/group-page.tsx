@@ -4,6 +4,7 @@ import { getBearingImage } from "#catalogue/drawing/media-path.ts";
 import type { PplGroupView, PplSeriesView } from "#catalogue/ppl/ppl-page.ts";
 import { useText } from "#web/messages/language.tsx";
 import { pplText } from "#web/messages/ppl.ts";
+import type { RenderOffer } from "#web/search/offered-row.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { HeaderImage } from "#web/ui/header-image.tsx";
@@ -21,7 +22,10 @@ import { sheetWithModels } from "./series-sheet.ts";
 const groupWithoutDialog = "cylindrical-roller-bearings";
 const codesOnCard = 4;
 
-type PplGroupPageProps = { readonly group: PplGroupView } & SizeFiltering;
+type PplGroupPageProps = {
+  readonly group: PplGroupView;
+  readonly renderOffer: RenderOffer;
+} & SizeFiltering;
 
 /** A group of PPL's range: a card per series, every size in tables, and a contact. */
 export function PplGroupPage({ group, ...filtering }: PplGroupPageProps): ReactNode {

@@ -5,15 +5,24 @@ import { useText } from "#web/messages/language.tsx";
 import { pplText } from "#web/messages/ppl.ts";
 import { sizeFilterText } from "#web/messages/size-filter.ts";
 import { narrowSizes } from "#web/search/narrow-sizes.ts";
+import type { RenderOffer } from "#web/search/offered-row.ts";
 import { Section } from "#web/ui/section.tsx";
 import { NoSizes } from "#web/ui/size-filter/no-sizes.tsx";
 import { SizeFilterBar, type SizeFiltering } from "#web/ui/size-filter/size-filter-bar.tsx";
 import { SizeTable } from "./size-table.tsx";
 
-type GroupSizesProps = { readonly group: PplGroupView } & SizeFiltering;
+type GroupSizesProps = {
+  readonly group: PplGroupView;
+  readonly renderOffer: RenderOffer;
+} & SizeFiltering;
 
 /** A group's sizes, a table per series, with filters over all of them. */
-export function GroupSizes({ group, filters, onFiltersChange }: GroupSizesProps): ReactNode {
+export function GroupSizes({
+  group,
+  renderOffer,
+  filters,
+  onFiltersChange,
+}: GroupSizesProps): ReactNode {
   const text = useText(pplText);
   const filterText = useText(sizeFilterText);
   const all = group.series.flatMap(({ sizes }) => sizes);
@@ -45,7 +54,7 @@ export function GroupSizes({ group, filters, onFiltersChange }: GroupSizesProps)
           title={text.sizes.heading(series.name)}
           text={index === 0 && text.sizes.note}
         >
-          <SizeTable series={series} />
+          <SizeTable series={series} renderOffer={renderOffer} />
         </Section>
       ))}
     </>

@@ -1,13 +1,23 @@
 import type { ReactNode } from "react";
 import type { PplSeriesView, PplSize } from "#catalogue/ppl/ppl-page.ts";
 import { useText } from "#web/messages/language.tsx";
+import { partOffersText } from "#web/messages/part-offers.ts";
 import { pplText } from "#web/messages/ppl.ts";
+import type { RenderOffer } from "#web/search/offered-row.ts";
 import { figureColumn } from "#web/ui/figure-column.tsx";
+import { offerColumn } from "#web/ui/offer-column.tsx";
 import { Table, type TableColumn } from "#web/ui/table.tsx";
 
 /** Every size of a series with its boundary dimensions. */
-export function SizeTable({ series }: { readonly series: PplSeriesView }): ReactNode {
+export function SizeTable({
+  series,
+  renderOffer,
+}: {
+  readonly series: PplSeriesView;
+  readonly renderOffer: RenderOffer;
+}): ReactNode {
   const { sizes: text } = useText(pplText);
+  const offers = useText(partOffersText);
   const { mm } = text.units;
   const width = series.sheet.isThrust ? text.height : text.width;
   const figure = (
@@ -25,6 +35,7 @@ export function SizeTable({ series }: { readonly series: PplSeriesView }): React
     figure("bore", `${text.bore}, ${mm}`, ({ boreMm }) => String(boreMm)),
     figure("outside", `${text.outside}, ${mm}`, (size) => String(size.outsideDiameterMm)),
     figure("width", `${width}, ${mm}`, ({ widthMm }) => String(widthMm)),
+    offerColumn(offers.row.heading, renderOffer),
   ];
   return (
     <Table

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
 import { bearingDetailText } from "#web/messages/bearing-detail.ts";
 import { useText } from "#web/messages/language.tsx";
+import type { RenderOffer } from "#web/search/offered-row.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { ChatLinks } from "#web/ui/chat-links.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -21,10 +22,12 @@ type BearingPageProps = {
   readonly page: BearingPageData;
   /** What the shop sells of it. */
   readonly offers: ReactNode;
+  /** What it sells of a variant. */
+  readonly renderOffer: RenderOffer;
 };
 
 /** Everything about one bearing. Prints as its datasheet. */
-export function BearingPage({ page, offers }: BearingPageProps): ReactNode {
+export function BearingPage({ page, offers, renderOffer }: BearingPageProps): ReactNode {
   const text = useText(bearingDetailText);
   const { detail } = page;
   return (
@@ -35,7 +38,7 @@ export function BearingPage({ page, offers }: BearingPageProps): ReactNode {
       <AskedCode bearing={detail.bearing} />
       <BearingHead page={page} offers={offers} />
       <TechnicalSpecifications detail={detail} />
-      <BearingUses detail={detail} />
+      <BearingUses detail={detail} renderOffer={renderOffer} />
       <LifeSection bearing={detail.bearing} />
       <NeighbourBearings page={page} />
       <RelatedBearings page={page} />

@@ -10,9 +10,11 @@ import { type BearingDetail, findBearingDetail } from "#catalogue/nsk/bearing-de
 import { getBearingPath } from "#catalogue/nsk/bearing-path.ts";
 import { categoryOfKind, familySlugOfKind, findFamily } from "#catalogue/nsk/categories.ts";
 import { listOtherCodes, type OtherCodes } from "#catalogue/nsk/other-codes.ts";
+import { readVariants } from "#catalogue/nsk/variants.ts";
 import { findPplPath } from "#catalogue/ppl/find-ppl-path.ts";
 import { toSlug } from "#catalogue/slug.ts";
 import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import type { OfferedRow } from "#web/search/offered-row.ts";
 import type { PartLink } from "#web/ui/part-links.tsx";
 
 /** A bearing of the same series. */
@@ -41,6 +43,8 @@ export type BearingPageData = {
   readonly pplPath: string | undefined;
   /** The description for search engines. */
   readonly summary: string;
+  /** Its variants, for which the shop's products are looked for. */
+  readonly offered: readonly OfferedRow[];
 };
 
 /** Collects the data of a bearing's page; undefined for a code in no list. */
@@ -66,6 +70,7 @@ export function loadBearingPage(code: string): BearingPageData | undefined {
     sameSize: findSameSize(bearing).map(toPartLink),
     otherCodes: listOtherCodes(bearing),
     pplPath: findPplPath(bearing.code),
+    offered: listOffered(detail),
     summary: bearingDetailText.en.summary(name, getSize(bearing), ratings),
   };
 }
@@ -92,4 +97,16 @@ function asNeighbour(bearing: Bearing): Neighbour {
 
 function getSize({ boreMm, outsideDiameterMm, widthMm }: Bearing): string {
   return `${boreMm} × ${outsideDiameterMm} × ${formatMm(widthMm)}`;
+}
+
+/** A variant with another number, such as an aligning seat's 53205, is asked for by its own. */
+function listOffered({ code, availableVariants }: BearingDetail): readonly OfferedRow[] {
+  return readVariants(availableVariants).map((variant) => ({
+    key: variant.code,
+    code: variant.code.includes(code) ? code : variant.code,
+    designation: variant.code,
+    maker: "NSK",
+    part: `NSK ${variant.code}`,
+    isExact: true,
+  }));
 }

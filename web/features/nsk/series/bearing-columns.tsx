@@ -13,6 +13,7 @@ type Words = (typeof productDetailText.en)["sizes"];
 export function bearingColumns(
   series: SeriesPage,
   text: Words,
+  offers: readonly TableColumn<BearingSize>[] = [],
 ): readonly TableColumn<BearingSize>[] {
   const { mm, kn, kg } = text.units;
   const figure = (
@@ -29,6 +30,7 @@ export function bearingColumns(
     figure("static", `${text.static}, ${kn}`, (size) => String(size.staticLoadKn)),
     ...speedColumns(series.bearings, text, ({ speeds }) => speeds.standard),
     figure("mass", `${text.mass}, ${kg}`, ({ massKg }) => String(massKg)),
+    ...offers,
   ];
 }
 

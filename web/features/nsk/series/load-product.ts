@@ -14,6 +14,7 @@ import { nameOfSlug, showSeries, type ShownProduct } from "#catalogue/nsk/shown-
 import { familyPreview } from "#web/features/nsk/family-preview.ts";
 import { nskText } from "#web/messages/nsk.ts";
 import { productDetailText } from "#web/messages/product-detail.ts";
+import type { OfferedRow } from "#web/search/offered-row.ts";
 import { bearingCrumbs } from "#web/seo/bearing-crumbs.ts";
 import type { PageDescription } from "#web/seo/page-head.ts";
 
@@ -26,6 +27,8 @@ export type LoadedProduct = {
   readonly image: PartImageFacts | undefined;
   /** The PDF of its family, or of the whole range if the family is unknown. */
   readonly sheetPath: string;
+  /** Its sizes, or the product itself. */
+  readonly offered: readonly OfferedRow[];
   readonly head: PageDescription;
 };
 
@@ -39,12 +42,37 @@ export function loadProduct(familySlug: string, slug: string): LoadedProduct {
   if (!series) {
     const { fullName: title, description } = own;
     const head = { title, description, path, noIndex: true };
-    return { own, slug, series, drawing: undefined, image: undefined, sheetPath, head };
+    const offered = [{ key: own.name, code: own.name, part: own.fullName }];
+    return { own, slug, series, drawing: undefined, image: undefined, sheetPath, offered, head };
   }
   const { typical, family } = series;
   const drawing = typical && draw(typical);
   const image = findImage(typical, family.slug);
-  return { own, slug, series, drawing, image, sheetPath, head: describe(series, own, path) };
+  return {
+    own,
+    slug,
+    series,
+    drawing,
+    image,
+    sheetPath,
+    offered: listOffered(series),
+    head: describe(series, own, path),
+  };
+}
+
+function listOffered({ bearings, units, name, fullName }: SeriesPage): readonly OfferedRow[] {
+  if (bearings.length + units.length === 0) return [{ key: name, code: name, part: fullName }];
+  return [
+    ...bearings.map(({ code, makerDesignation }) => ({
+      ...toOffered(code),
+      designation: makerDesignation,
+    })),
+    ...units.map(({ code }) => ({ ...toOffered(code), designation: code })),
+  ];
+}
+
+function toOffered(code: string): OfferedRow {
+  return { key: code, code, maker: "NSK", part: `NSK ${code}` };
 }
 
 /** A family of units contains several kinds of housings, identified by their codes. */

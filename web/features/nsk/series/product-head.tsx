@@ -1,20 +1,21 @@
 import type { ReactNode } from "react";
 import { groupThousands } from "#catalogue/format.ts";
 import type { ShownProduct } from "#catalogue/nsk/shown-product.ts";
-import { useAvailability } from "#web/api/use-availability.ts";
 import { useText } from "#web/messages/language.tsx";
 import { productDetailText } from "#web/messages/product-detail.ts";
-import { AvailabilityButton } from "#web/ui/availability-button.tsx";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
-import { askedCodes } from "./asked-codes.ts";
+import { ProductAddButton, type SeriesOffers } from "./product-add-button.tsx";
 
 export type ProductHeadProps = {
   readonly product: ShownProduct;
+  readonly offers: SeriesOffers["state"];
+  /** Whether the page has a table of sizes. */
+  readonly hasSizes: boolean;
 };
 
 /** Name, availability, price and actions. */
-export function ProductHead({ product }: ProductHeadProps): ReactNode {
+export function ProductHead({ product, offers, hasSizes }: ProductHeadProps): ReactNode {
   const text = useText(productDetailText);
   const { price } = product;
   const { tone, label } = describeAvailability(product.availability, text.availability);
@@ -38,13 +39,7 @@ export function ProductHead({ product }: ProductHeadProps): ReactNode {
         )}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <AvailabilityButton
-          code={product.name}
-          check={useAvailability(...askedCodes(product))}
-          label={text.addToCart}
-          variant="primary"
-          size="lg"
-        />
+        <ProductAddButton product={product} offers={offers} hasSizes={hasSizes} />
         <QuoteButton part={product.fullName} size="lg" />
       </div>
     </>

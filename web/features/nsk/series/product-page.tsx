@@ -13,6 +13,7 @@ import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
 import { PartImage } from "#web/ui/part-image.tsx";
 import { ResponsiveImage } from "#web/ui/responsive-image.tsx";
 import type { SizeFiltering } from "#web/ui/size-filter/size-filter-bar.tsx";
+import type { SeriesOffers } from "./product-add-button.tsx";
 import { ProductHead } from "./product-head.tsx";
 import { ProductSizes } from "./product-sizes.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
@@ -30,12 +31,14 @@ export type ProductDetailPageProps = {
   readonly image?: PartImageFacts | undefined;
   /** Its data sheet. */
   readonly sheetPath: string;
+  readonly offers: SeriesOffers;
 } & SizeFiltering;
 
 /** A series or a product: description, actions, sizes and related series. */
 export function ProductDetailPage(props: ProductDetailPageProps): ReactNode {
-  const { own, slug, series, drawing, image, sheetPath, filters, onFiltersChange } = props;
+  const { own, slug, series, drawing, image, sheetPath, offers } = props;
   const product = useShownProduct(own, slug);
+  const hasSizes = series !== undefined && series.bearings.length + series.units.length > 0;
   return (
     <>
       <div className="page-column pt-5">
@@ -43,7 +46,7 @@ export function ProductDetailPage(props: ProductDetailPageProps): ReactNode {
       </div>
       <div className="page-column grid grid-cols-1 gap-8 py-6 lg:grid-cols-12 lg:pb-14">
         <div className="min-w-0 lg:col-span-7">
-          <ProductHead product={product} />
+          <ProductHead product={product} offers={offers.state} hasSizes={hasSizes} />
           <ProductTabs product={product} />
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-span-5 print:block print:space-y-6">
@@ -55,8 +58,9 @@ export function ProductDetailPage(props: ProductDetailPageProps): ReactNode {
         <ProductSizes
           key={series.slug}
           series={series}
-          filters={filters}
-          onFiltersChange={onFiltersChange}
+          renderOffer={offers.renderOffer}
+          filters={props.filters}
+          onFiltersChange={props.onFiltersChange}
         />
       )}
       {series && <RelatedProducts series={series} />}

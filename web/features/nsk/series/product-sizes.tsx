@@ -2,9 +2,12 @@ import type { ReactNode } from "react";
 import type { SeriesPage } from "#catalogue/nsk/product-page.ts";
 import type { ListedFigures } from "#catalogue/search/filter-sizes.ts";
 import { useText } from "#web/messages/language.tsx";
+import { partOffersText } from "#web/messages/part-offers.ts";
 import { productDetailText } from "#web/messages/product-detail.ts";
 import { sizeFilterText } from "#web/messages/size-filter.ts";
 import { narrowSizes } from "#web/search/narrow-sizes.ts";
+import type { RenderOffer } from "#web/search/offered-row.ts";
+import { offerColumn, wideTable } from "#web/ui/offer-column.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { NoSizes } from "#web/ui/size-filter/no-sizes.tsx";
 import { SizeFilterBar, type SizeFiltering } from "#web/ui/size-filter/size-filter-bar.tsx";
@@ -12,10 +15,21 @@ import { Table } from "#web/ui/table.tsx";
 import { bearingColumns, machinedCageColumns } from "./bearing-columns.tsx";
 import { UnitSizes } from "./unit-sizes.tsx";
 
-type ProductSizesProps = { readonly series: SeriesPage } & SizeFiltering;
+type ProductSizesProps = {
+  readonly series: SeriesPage;
+  readonly renderOffer: RenderOffer;
+} & SizeFiltering;
+
+/** The link target of 'Add to Cart'. */
+export const sizesId = "sizes";
 
 /** Every listed size of a series with its figures, which filter it; each row is a link target. */
-export function ProductSizes({ series, filters, onFiltersChange }: ProductSizesProps): ReactNode {
+export function ProductSizes({
+  series,
+  renderOffer,
+  filters,
+  onFiltersChange,
+}: ProductSizesProps): ReactNode {
   const { sizes: text } = useText(productDetailText);
   const filterText = useText(sizeFilterText);
   const { bearings, units } = series;
@@ -26,7 +40,13 @@ export function ProductSizes({ series, filters, onFiltersChange }: ProductSizesP
   const hasMachinedCage = bearings.some(({ speeds }) => speeds.machined !== undefined);
   const bearingText = hasMachinedCage ? text.textByCage : text.text;
   return (
-    <Section title={text.heading} text={units.length > 0 ? text.unitText : bearingText}>
+    <Section
+      id={sizesId}
+      tabIndex={-1}
+      isWide
+      title={text.heading}
+      text={units.length > 0 ? text.unitText : bearingText}
+    >
       <SizeFilterBar
         fields={units.length > 0 ? ["bore"] : ["bore", "outside", "width"]}
         filters={filters}
@@ -36,9 +56,16 @@ export function ProductSizes({ series, filters, onFiltersChange }: ProductSizesP
         className="mb-5"
       />
       {found === 0 && <NoSizes onClear={() => onFiltersChange({}, "new")} />}
-      {narrowed.found.length > 0 && <BearingSizes series={series} bearings={narrowed.found} />}
+      {narrowed.found.length > 0 && (
+        <BearingSizes series={series} bearings={narrowed.found} renderOffer={renderOffer} />
+      )}
       {narrowedUnits.found.length > 0 && (
-        <UnitSizes caption={series.fullName} units={narrowedUnits.found} legend={series.legend} />
+        <UnitSizes
+          caption={series.fullName}
+          units={narrowedUnits.found}
+          legend={series.legend}
+          renderOffer={renderOffer}
+        />
       )}
     </Section>
   );
@@ -47,22 +74,25 @@ export function ProductSizes({ series, filters, onFiltersChange }: ProductSizesP
 function BearingSizes({
   series,
   bearings,
-}: {
-  readonly series: SeriesPage;
+  renderOffer,
+}: Pick<ProductSizesProps, "series" | "renderOffer"> & {
   readonly bearings: SeriesPage["bearings"];
 }): ReactNode {
   const { sizes: text } = useText(productDetailText);
+  const offers = useText(partOffersText);
   const withMachinedCage = bearings.filter(({ speeds }) => speeds.machined !== undefined);
   return (
     <>
-      <Table
-        caption={series.fullName}
-        columns={bearingColumns(series, text)}
-        rows={bearings}
-        rowKey={({ code }) => code}
-        rowId={({ code }) => code}
-        dense
-      />
+      <div className={wideTable}>
+        <Table
+          caption={series.fullName}
+          columns={bearingColumns(series, text, [offerColumn(offers.row.heading, renderOffer)])}
+          rows={bearings}
+          rowKey={({ code }) => code}
+          rowId={({ code }) => code}
+          dense
+        />
+      </div>
       {withMachinedCage.length > 0 && (
         <>
           <h3 className="mt-8 mb-3 font-semibold">{text.machinedCage.heading}</h3>

@@ -2,8 +2,11 @@ import type { ReactNode } from "react";
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { groupThousands } from "#catalogue/format.ts";
 import { useText } from "#web/messages/language.tsx";
+import { partOffersText } from "#web/messages/part-offers.ts";
 import { productDetailText } from "#web/messages/product-detail.ts";
+import type { RenderOffer } from "#web/search/offered-row.ts";
 import { figureColumn } from "#web/ui/figure-column.tsx";
+import { offerColumn, wideTable } from "#web/ui/offer-column.tsx";
 import { Table, type TableColumn } from "#web/ui/table.tsx";
 import { SizeLink } from "./size-link.tsx";
 
@@ -12,21 +15,25 @@ export type UnitSizesProps = {
   readonly units: readonly HousedUnit[];
   /** The letters of the housings' dimensions and what they measure. */
   readonly legend: Readonly<Record<string, string>>;
+  readonly renderOffer: RenderOffer;
 };
 
 /** Units with shaft, ratings and speed; below, their housings with a row per dimension. */
-export function UnitSizes({ caption, units, legend }: UnitSizesProps): ReactNode {
+export function UnitSizes({ caption, units, legend, renderOffer }: UnitSizesProps): ReactNode {
   const { sizes: text } = useText(productDetailText);
+  const offers = useText(partOffersText);
   return (
     <>
-      <Table
-        caption={caption}
-        columns={unitColumns(units, text)}
-        rows={units}
-        rowKey={({ code }) => code}
-        rowId={({ code }) => code}
-        dense
-      />
+      <div className={wideTable}>
+        <Table
+          caption={caption}
+          columns={[...unitColumns(units, text), offerColumn(offers.row.heading, renderOffer)]}
+          rows={units}
+          rowKey={({ code }) => code}
+          rowId={({ code }) => code}
+          dense
+        />
+      </div>
       <h3 className="mt-10 mb-3 font-semibold">{text.housing.heading}</h3>
       <HousingTable caption={text.housing.caption(caption)} units={units} legend={legend} />
     </>
@@ -68,7 +75,7 @@ type HousingDimension = {
   readonly meaning: string;
 };
 
-function HousingTable({ caption, units, legend }: UnitSizesProps): ReactNode {
+function HousingTable({ caption, units, legend }: Omit<UnitSizesProps, "renderOffer">): ReactNode {
   const { sizes: text } = useText(productDetailText);
   const dimensions = Object.entries(legend).map(([letter, meaning]) => ({ letter, meaning }));
   const columns: readonly TableColumn<HousingDimension>[] = [

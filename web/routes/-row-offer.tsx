@@ -1,0 +1,102 @@
+import { Link } from "@tanstack/react-router";
+import { useId, type ReactNode } from "react";
+import { useAddToCart } from "#web/features/cart/use-add-to-cart.ts";
+import { useText } from "#web/messages/language.tsx";
+import { partOffersText } from "#web/messages/part-offers.ts";
+import { searchText } from "#web/messages/search.ts";
+import { describeHit } from "#web/search/describe-hit.ts";
+import type { Offer } from "#web/search/find-offers.ts";
+import type { OfferedRow } from "#web/search/offered-row.ts";
+import { AddToCartButton } from "#web/ui/add-to-cart-button.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { QuoteButton } from "#web/ui/quote-button.tsx";
+import { StockBadge } from "#web/ui/stock-badge.tsx";
+
+type RowOfferProps = {
+  readonly row: OfferedRow;
+  /** The first one is shown. */
+  readonly offers: readonly Offer[];
+};
+
+/** The best product of the shop for a row, or the request by mail. */
+export function RowOffer({ row, offers }: RowOfferProps): ReactNode {
+  const { row: text } = useText(partOffersText);
+  const [offer] = offers;
+  if (!offer) {
+    return (
+      <QuoteButton
+        part={row.part}
+        label={text.ask(row.key)}
+        size="sm"
+        className="-ms-2.5"
+        variant="quiet"
+      />
+    );
+  }
+  return <Sold row={row} offer={offer} others={offers.length - 1} />;
+}
+
+function Sold({
+  row,
+  offer,
+  others,
+}: {
+  readonly row: OfferedRow;
+  readonly offer: Offer;
+  readonly others: number;
+}): ReactNode {
+  const { row: text } = useText(partOffersText);
+  const add = useAddToCart();
+  const nameId = useId();
+  const { product, comparison } = offer;
+  const isOtherMaker = row.maker !== undefined && product.brand !== row.maker;
+  const hasNote = isOtherMaker || (comparison !== undefined && comparison.interchange !== "exact");
+  return (
+    <div className="grid w-full grid-cols-[1fr_auto] items-center gap-x-3">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <Price amount={product.price_eur} className="font-medium" />
+        <StockBadge product={product} />
+      </p>
+      <AddToCartButton
+        product={product}
+        onAdd={add}
+        describedBy={nameId}
+        size="sm"
+        className="row-span-2"
+      />
+      <p className="flex min-w-0 gap-x-1.5 text-xs text-muted">
+        <span id={nameId} className={hasNote ? "min-w-0" : "sr-only"}>
+          <Note offer={offer} isOtherMaker={isOtherMaker} />
+        </span>
+        {others > 0 && (
+          <Link to="/shop" search={{ q: row.code }} className="shrink-0 text-link">
+            <span aria-hidden="true">{text.others(others)}</span>
+            <span className="sr-only">{text.othersOf(row.code, others)}</span>
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Maker and code, and what has to be checked before it replaces the row's part. */
+function Note({
+  offer: { product, comparison, designation },
+  isOtherMaker,
+}: {
+  readonly offer: Offer;
+  readonly isOtherMaker: boolean;
+}): ReactNode {
+  const text = useText(searchText);
+  const reason = comparison && ({ kind: "comparison", comparison } as const);
+  const sentence = describeHit(text, { reason: reason ?? { kind: "code" }, isOtherMaker });
+  const verdict = comparison && comparison.interchange !== "exact" && comparison.interchange;
+  const name = designation === undefined ? product.name : `${product.brand} ${designation}`.trim();
+  return (
+    <>
+      {name}
+      {verdict && `: ${text.interchange.verdicts[verdict]}`}
+      {sentence !== "" && <span className="sr-only">. {sentence}</span>}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import type { TableColumn } from "./table.tsx";
+
+/**
+ * Creates the column with what the shop sells of each row.
+ * @param renderOffer Gets the row's code.
+ */
+export function offerColumn<Row extends { readonly code: string }>(
+  header: string,
+  renderOffer: (code: string) => ReactNode,
+): TableColumn<Row> {
+  return {
+    key: "offer",
+    header,
+    renderCell: ({ code }) => <div className="md:w-64">{renderOffer(code)}</div>,
+    plainInCard: true,
+    placeInCard: "max-md:col-span-full md:py-0!",
+  };
+}
+
+/** Around a table with more columns than a small laptop holds. */
+export const wideTable = "md:max-xl:overflow-x-auto md:max-xl:p-1 md:max-xl:-m-1";
