@@ -40,8 +40,6 @@ const withoutTests: KnipConfiguration = {
     "!scripts/**/*.test.ts!",
     "studio/{make-assets,vitest.config}.ts!",
     "vite.config.ts!",
-    // Used by the search of the issue 'Find', which is next.
-    "catalogue/engineering/seal-speed.ts!",
   ],
   project: [
     "{domain,catalogue,packages,server,web,scripts,studio}/**/*.{ts,tsx,css}!",

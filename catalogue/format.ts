@@ -20,10 +20,20 @@ export function formatMm(mm: number): string {
 /**
  * Formats a load in kN.
  *
- * @returns Such as `4.55 kN`.
+ * @returns Such as `4.55 kN`, as `writeKn`.
  */
 export function formatKn(kn: number): string {
-  return withUnit(kn, "kN");
+  return withUnit(writeKn(kn), "kN");
+}
+
+/**
+ * Writes a load with the digits of the makers' tables, without the unit: three significant ones, so that
+ * 14 kN from 14 000 N isn't read as rounded.
+ *
+ * @returns Such as `4.55`, `14.0` or `250`; a figure known with more digits keeps them.
+ */
+export function writeKn(kn: number): string {
+  return withDecimals(kn, threeDigits(kn));
 }
 
 /**
@@ -38,10 +48,31 @@ export function formatRpm(rpm: number): string {
 /**
  * Formats a mass in kg.
  *
- * @returns Such as `0.018 kg`.
+ * @returns Such as `0.018 kg`, as `writeKg`.
  */
 export function formatKg(kg: number): string {
-  return withUnit(kg, "kg");
+  return withUnit(writeKg(kg), "kg");
+}
+
+/**
+ * Writes a mass as the makers' tables do, without the unit: to the gram below 1 kg, above with three
+ * significant digits.
+ *
+ * @returns Such as `0.420` or `3.14`; a figure known with more digits keeps them.
+ */
+export function writeKg(kg: number): string {
+  return withDecimals(kg, kg < 1 ? 3 : threeDigits(kg));
+}
+
+/** The decimals that make three significant digits; at most two, as in the makers' tables. */
+function threeDigits(value: number): number {
+  if (value < 10) return 2;
+  return value < 100 ? 1 : 0;
+}
+
+function withDecimals(value: number, decimals: number): string {
+  const [, known = ""] = String(value).split(".");
+  return value.toFixed(Math.max(decimals, known.length));
 }
 
 /**

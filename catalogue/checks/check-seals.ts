@@ -1,3 +1,4 @@
+import { maxShaftSpeedRpm } from "#catalogue/engineering/seal-speed.ts";
 import type { LipMaterial, RotarySeal } from "#catalogue/seals/seal.ts";
 import type { Finding } from "./finding.ts";
 
@@ -42,6 +43,5 @@ function hasTrueSpeed(
   const lipSpeedMs = maxLipSpeedMs?.[one];
   const rpm = maxSpeedRpm?.[one];
   if (lipSpeedMs === undefined || rpm === undefined) return lipSpeedMs === rpm;
-  const trueRpm = (lipSpeedMs * 60_000) / (Math.PI * shaftMm);
-  return Math.abs(rpm / trueRpm - 1) < 0.02;
+  return Math.abs(rpm / maxShaftSpeedRpm(shaftMm, lipSpeedMs) - 1) < 0.02;
 }

@@ -31,7 +31,7 @@ it("composes an angular contact bearing", () => {
     bore: "10\u00A0mm",
     od: "30\u00A0mm",
     width: "9\u00A0mm",
-    load: "5\u00A0kN",
+    load: "5.00\u00A0kN",
     speed: "16,000\u00A0rpm",
     contactAngle: "40°",
     precision: "ABEC-1 Standard",

@@ -44,7 +44,7 @@ it("summarises the figures of its sizes", () => {
     { name: "bore", value: "10–50\u00A0mm" },
     { name: "outside", value: "30–90\u00A0mm" },
     { name: "width", value: "9–20\u00A0mm" },
-    { name: "load", value: "5.1–35\u00A0kN" },
+    { name: "load", value: "5.10–35.0\u00A0kN" },
     { name: "speed", value: "7,100–24,000\u00A0rpm" },
     { name: "mass", value: "0.032–0.459\u00A0kg" },
   ]);

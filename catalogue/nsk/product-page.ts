@@ -3,7 +3,7 @@ import { bearingsOfSeries, unitsOfSeries } from "#catalogue/bearings/find-bearin
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { limitingSpeeds, type SpeedsByCage } from "#catalogue/bearings/limiting-speeds.ts";
 import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
-import { formatSpan, groupThousands, withUnit } from "#catalogue/format.ts";
+import { formatSpan, groupThousands, withUnit, writeKg, writeKn } from "#catalogue/format.ts";
 import { toSlug } from "#catalogue/slug.ts";
 import { findFamily } from "./categories.ts";
 import { familyFeatures } from "./family-features.data.ts";
@@ -86,8 +86,11 @@ function bearingFacts(sizes: readonly Bearing[]): readonly ProductFact[] {
   const first = sizes[0];
   if (!first) return [];
   const isThrust = first.kind === "thrust" || first.kind === "double-thrust";
-  const span = (read: (size: Bearing) => number, unit: string): string =>
-    withUnit(formatSpan(sizes.map(read)), unit);
+  const span = (
+    read: (size: Bearing) => number,
+    unit: string,
+    write?: (value: number) => string,
+  ): string => withUnit(formatSpan(sizes.map(read), write), unit);
   const speeds = sizes.map(limitingSpeeds);
   const grease = speeds.map(({ standard }) => standard.greaseRpm);
   const speed = withUnit(formatSpan(grease, groupThousands), "rpm");
@@ -96,9 +99,9 @@ function bearingFacts(sizes: readonly Bearing[]): readonly ProductFact[] {
     { name: "bore", value: span((size) => size.boreMm, "mm") },
     { name: "outside", value: span((size) => size.outsideDiameterMm, "mm") },
     { name: isThrust ? "height" : "width", value: span((size) => size.widthMm, "mm") },
-    { name: "load", value: span((size) => size.dynamicLoadKn, "kN") },
+    { name: "load", value: span((size) => size.dynamicLoadKn, "kN", writeKn) },
     { name: "speed", value: hasMachined ? `${speed}, pressed steel cage` : speed },
-    { name: "mass", value: span((size) => size.massKg, "kg") },
+    { name: "mass", value: span((size) => size.massKg, "kg", writeKg) },
   ];
 }
 
@@ -107,9 +110,18 @@ function unitFacts(units: readonly HousedUnit[]): readonly ProductFact[] {
   const loads = units.map(({ dynamicLoadKn }) => dynamicLoadKn);
   const speeds = units.map(({ speedRpm }) => speedRpm);
   return [
-    { name: "load", value: withUnit(formatSpan(loads), "kN") },
+    { name: "load", value: withUnit(formatSpan(loads, writeKn), "kN") },
     { name: "speed", value: withUnit(formatSpan(speeds, groupThousands), "rpm") },
-    { name: "mass", value: withUnit(formatSpan(units.map(({ massKg }) => massKg)), "kg") },
+    {
+      name: "mass",
+      value: withUnit(
+        formatSpan(
+          units.map(({ massKg }) => massKg),
+          writeKg,
+        ),
+        "kg",
+      ),
+    },
   ];
 }
 

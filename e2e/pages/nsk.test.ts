@@ -19,7 +19,7 @@ test("a list page opens a size with all figures and a drawing, and restores the 
     ["Bore", "25 mm"],
     ["Outer diameter", "52 mm"],
     ["Width", "15 mm"],
-    ["Dynamic load", "14 kN"],
+    ["Dynamic load", "14.0 kN"],
     ["Max speed", "13,000 rpm"],
     ["Material", "Chrome Steel"],
   ] as const) {

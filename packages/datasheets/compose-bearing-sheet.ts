@@ -1,4 +1,5 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
+import { nameRatingSource } from "#catalogue/bearings/rating-source.ts";
 import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
 import { type BearingDetail, findBearingDetail } from "#catalogue/nsk/bearing-detail.ts";
 import { getBearingPath } from "#catalogue/nsk/bearing-path.ts";
@@ -6,7 +7,6 @@ import { familySlugOfKind, findFamily } from "#catalogue/nsk/categories.ts";
 import type { NskFamily, NskSeries } from "#catalogue/nsk/nsk-family.ts";
 import { dimensionTable, factorTable, ratingTable, widthSymbol } from "./bearing-figures.ts";
 import type { Datasheet, WordList } from "./datasheet.ts";
-import { describeSource } from "./rating-source.ts";
 
 type Place = { readonly family: NskFamily; readonly series: NskSeries };
 
@@ -29,7 +29,7 @@ export function composeBearingSheet(bearing: Bearing): Datasheet {
       ({ rows }) => rows.length > 0,
     ),
     lists: listsOfDetail(detail),
-    source: describeSource(bearing.ratings),
+    source: nameRatingSource(bearing.ratings),
     notes: detail.notes,
     path: getBearingPath(code),
   };

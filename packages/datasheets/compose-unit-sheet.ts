@@ -1,4 +1,5 @@
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
+import { nameRatingSource } from "#catalogue/bearings/rating-source.ts";
 import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
 import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
 import { getBearingPath } from "#catalogue/nsk/bearing-path.ts";
@@ -7,7 +8,6 @@ import { familyFeatures } from "#catalogue/nsk/family-features.data.ts";
 import { composeListItem } from "#catalogue/nsk/list-item.ts";
 import type { Datasheet, FigureTable } from "./datasheet.ts";
 import { capitalise, listWords } from "./list-words.ts";
-import { describeSource } from "./rating-source.ts";
 
 const familySlug = "bearing-units";
 const names: Record<HousedUnit["series"], string> = {
@@ -39,7 +39,7 @@ export function composeUnitSheet(unit: HousedUnit): Datasheet {
       { title: "Features", items: familyFeatures[familySlug] ?? [] },
       { title: "Execution", items: listExecution(unit) },
     ],
-    source: describeSource(unit.ratings),
+    source: nameRatingSource(unit.ratings),
     notes: [],
     path: getBearingPath(unit.code),
   };

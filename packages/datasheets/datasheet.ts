@@ -25,7 +25,8 @@ export type Datasheet = {
   readonly drawing: Drawing;
   readonly tables: readonly FigureTable[];
   readonly lists: readonly WordList[];
-  readonly source: { readonly text: string; readonly catalogues: string };
+  /** The catalogue of its ratings. */
+  readonly source: string;
   readonly notes: readonly string[];
   /** Address on the site, without host. */
   readonly path: string;

@@ -12,7 +12,7 @@ import {
   setParagraph,
   getWidth,
 } from "./pdf-document.ts";
-import { heightOfFigures, setFigures, writeNumber } from "./set-figures.ts";
+import { heightOfFigures, setFigures, writeFigure } from "./set-figures.ts";
 import { setSymbol } from "./set-symbol.ts";
 import { setTitleBlock } from "./set-title-block.ts";
 import { breakWords, setWords } from "./set-words.ts";
@@ -70,7 +70,8 @@ function setKey(pdf: PdfDocument, { key }: Datasheet, top: number): void {
     setLine(pdf, figure.label, label, { x, y: top + 4.4 });
     const symbol = { x: x + getWidth(pdf, figure.label, label) + 1.6, y: top + 4.4 };
     setSymbol(pdf, figure.symbol, { face: "strong", size: 7.5 }, symbol);
-    const value = typeof figure.value === "number" ? writeNumber(figure.value) : figure.value;
+    const value =
+      typeof figure.value === "number" ? writeFigure(figure.value, figure.unit) : figure.value;
     setLine(pdf, `${value} ${figure.unit}`, { face: "code", size: 13 }, { x, y: top + 10.6 });
   }
 }

@@ -63,7 +63,7 @@ export function numberPages({ document, ...pdf }: PdfDocument, path: string, fro
     document.switchToPage(index);
     const all = { document, ...pdf };
     rule(all, [page.left, 284, page.right, 284], colours.hairline);
-    const contact = `${company.phone.display} · ${company.email} · ${path}`;
+    const contact = `${company.phone.display} · ${company.email} · ${company.website}${path}`;
     setLine(all, contact, small, { x: page.left, y: 288.5 });
     const number = `Data of ${dataDate} · ${index + 1} / ${count}`;
     setLine(all, number, small, { x: page.right, y: 288.5, align: "right" });

@@ -1,4 +1,4 @@
-import { groupThousands } from "#catalogue/format.ts";
+import { groupThousands, writeKg, writeKn } from "#catalogue/format.ts";
 import type { FigureRow, FigureTable } from "./datasheet.ts";
 import { colours, type PdfDocument, rule, setLine, getWidth } from "./pdf-document.ts";
 import { setSymbol } from "./set-symbol.ts";
@@ -51,13 +51,19 @@ function setValue(pdf: PdfDocument, row: FigureRow, right: number, y: number): v
     setLine(pdf, row.value, text, { x: right, y, align: "right" });
     return;
   }
-  const words = writeNumber(row.value);
+  const words = writeFigure(row.value, row.unit);
   const [whole = ""] = words.split(".");
   setLine(pdf, words, figure, { x: right - pointAt - getWidth(pdf, whole, figure), y });
   if (row.unit !== undefined) setLine(pdf, row.unit, muted, { x: right - unitAt, y });
 }
 
+/** Formats a figure as on the site, loads and masses with the digits of the makers' tables. */
+export function writeFigure(value: number, unit: string | undefined): string {
+  if (unit === "kN") return writeKn(value);
+  return unit === "kg" ? writeKg(value) : writeNumber(value);
+}
+
 /** Formats a number as on the site: 30,000 and 0.018. */
-export function writeNumber(value: number): string {
+function writeNumber(value: number): string {
   return Number.isInteger(value) ? groupThousands(value) : String(value);
 }

@@ -32,7 +32,7 @@ export function setTitleBlock(
       { label: "Series", value: sheet.series, width: 30 },
     ],
     [
-      { label: "Page on our site", value: sheet.path, width: 105 },
+      { label: "Page on our site", value: `${company.website}${sheet.path}`, width: 105 },
       { label: "Data of", value: dataDate, width: 30 },
       { label: "Scale", value: scale, width: 15 },
       { label: "Unit", value: "mm", width: 15 },

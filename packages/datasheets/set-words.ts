@@ -30,7 +30,7 @@ export function breakWords(
     items: items.map((words) => breakLines(pdf, words, item, columnWidth)),
   }));
   const listsHeight = Math.max(0, ...columns.map(heightOfColumn));
-  const words = [`Ratings: ${from.text} Catalogues: ${from.catalogues}.`, ...notes];
+  const words = [`Source of the ratings: ${from}.`, ...notes];
   const sources = words.flatMap((line) => breakLines(pdf, line, source, width));
   const height = listsHeight + 2 + sources.length * sourceLeading;
   return { columns, columnWidth, sources, listsHeight, height };

@@ -51,7 +51,7 @@ const en = {
     mass: "Mass",
     designation: "Maker’s designation",
     dimensions: "Dimensions",
-    source: "Catalogues",
+    source: (catalogue: string): string => `Source of the ratings: ${catalogue}`,
   },
   belt: {
     name: "Classical V-Belt",
@@ -100,6 +100,7 @@ const en = {
     temperature: "Temperature",
     lipSpeed: "Lip speed, at most",
     speed: "Shaft speed, at most",
+    lipSpeedAt: (speed: string): string => `Lip speed at ${speed}`,
     pressure: "Pressure, at most",
     material: "Material",
     use: "Use",

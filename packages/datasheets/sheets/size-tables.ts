@@ -3,7 +3,7 @@ import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { limitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
 import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
 import { widthSymbol } from "#datasheets/bearing-figures.ts";
-import { writeNumber } from "#datasheets/set-figures.ts";
+import { writeFigure } from "#datasheets/set-figures.ts";
 import type { Column } from "#datasheets/set-table.ts";
 import { type Block, getTable } from "./family-sheet.ts";
 
@@ -65,7 +65,10 @@ function tableOfFilled(bearings: readonly Bearing[], all: readonly Read[]): read
     { title: "Code", kind: "code" },
     ...filled.map(([title]) => ({ title, kind: "number" as const })),
   ];
-  const rows = bearings.map((one) => [one.code, ...filled.map(([, read]) => write(read(one)))]);
+  const rows = bearings.map((one) => [
+    one.code,
+    ...filled.map(([title, read]) => write(read(one), title)),
+  ]);
   return getTable(columns, rows);
 }
 
@@ -87,11 +90,15 @@ export function unitTables(units: readonly HousedUnit[]): readonly Block[] {
       ],
       units.map((unit) => [
         unit.code,
-        ...[unit.boreMm, unit.dynamicLoadKn, unit.staticLoadKn, unit.speedRpm, unit.massKg].map(
-          write,
-        ),
+        write(unit.boreMm),
+        writeFigure(unit.dynamicLoadKn, "kN"),
+        writeFigure(unit.staticLoadKn, "kN"),
+        write(unit.speedRpm),
+        writeFigure(unit.massKg, "kg"),
         unit.insert,
-        ...[unit.insertOutsideDiameterMm, unit.insertWidthMm, unit.insertOffsetMm].map(write),
+        ...[unit.insertOutsideDiameterMm, unit.insertWidthMm, unit.insertOffsetMm].map((mm) =>
+          write(mm),
+        ),
         unit.housingNumber,
         unit.bolt ?? "–",
       ]),
@@ -114,6 +121,7 @@ function number(title: string): Column {
   return { title, kind: "number" };
 }
 
-function write(value: number | undefined): string {
-  return value === undefined ? "–" : writeNumber(value);
+/** @param title Ends with the unit. */
+function write(value: number | undefined, title = ""): string {
+  return value === undefined ? "–" : writeFigure(value, title.split(" ").at(-1));
 }

@@ -1,5 +1,6 @@
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { listInserts } from "#catalogue/bearings/list-inserts.ts";
+import { nameRatingSource } from "#catalogue/bearings/rating-source.ts";
 import { drawInsert } from "#catalogue/drawing/draw-insert.ts";
 import { getUnitImage } from "#catalogue/drawing/media-path.ts";
 import { formatKn, formatMm, formatRpm } from "#catalogue/format.ts";
@@ -73,7 +74,7 @@ export function loadInsertPage(code: string): PartPageData | undefined {
       { title: text.units, parts: units.map((one) => toUnitLink(one)) },
     ],
     overview: { label: family.title, path: `/products/nsk/${family.slug}` },
-    notes: [`${label.source}: ${unit.ratings.sources.join(", ")}`],
+    notes: [label.source(nameRatingSource(unit.ratings))],
     figures: [
       ["Bore diameter", unit.boreMm, "mm"],
       ["Outside diameter", unit.insertOutsideDiameterMm, "mm"],

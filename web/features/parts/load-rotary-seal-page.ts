@@ -2,6 +2,7 @@ import { drawRotarySeal } from "#catalogue/drawing/draw-seal.ts";
 import { getSealImage } from "#catalogue/drawing/media-path.ts";
 import { readPartCode } from "#catalogue/engineering/codes/part-code.ts";
 import { sealTypes } from "#catalogue/engineering/codes/seal-types.data.ts";
+import { lipSpeedMs } from "#catalogue/engineering/seal-speed.ts";
 import { formatMm, formatRpm, withUnit } from "#catalogue/format.ts";
 import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
 import { getSealPath, sealsPath, toSealSlug } from "#catalogue/seals/seal-path.ts";
@@ -105,9 +106,18 @@ function limits(seal: RotarySeal, material: LipMaterial): FactGroup {
         formatIfKnown(seal.maxLipSpeedMs?.[material], (speed) => withUnit(speed, "m/s")),
       ],
       [text.speed, formatIfKnown(seal.maxSpeedRpm?.[material], formatRpm)],
+      [text.lipSpeedAt(formatRpm(exampleRpm)), formatExample(seal.shaftMm)],
       [text.pressure, withUnit(seal.maxPressureMPa, "MPa")],
     ]),
   };
+}
+
+/** A four-pole motor at 50 Hz without load. */
+const exampleRpm = 1500;
+
+/** The lip speed at that speed, to compare with the limit. */
+function formatExample(shaftMm: number): string {
+  return withUnit(lipSpeedMs(shaftMm, exampleRpm).toFixed(1), "m/s");
 }
 
 /** The types of other makers with the design of each form. */

@@ -1,6 +1,7 @@
 import { unitsOfSeries, findUnit } from "#catalogue/bearings/find-bearing.ts";
 import type { HousedUnit, UnitSeries } from "#catalogue/bearings/housed-unit.ts";
 import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
+import { nameRatingSource } from "#catalogue/bearings/rating-source.ts";
 import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
 import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
 import { getUnitImage } from "#catalogue/drawing/media-path.ts";
@@ -67,7 +68,7 @@ export function loadUnitPage(code: string): PartPageData | undefined {
     spellings: [],
     relations: relate(unit),
     overview: { label: series.name, path: seriesPath },
-    notes: [`${text.bearing.source}: ${unit.ratings.sources.join(", ")}`],
+    notes: [text.bearing.source(nameRatingSource(unit.ratings))],
     figures: [
       ["Bore diameter", unit.boreMm, "mm"],
       ["Basic dynamic load rating", unit.dynamicLoadKn, "kN"],

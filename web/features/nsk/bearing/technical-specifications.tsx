@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { nameRatingSource } from "#catalogue/bearings/rating-source.ts";
 import type { BearingDetail } from "#catalogue/nsk/bearing-detail.ts";
 import { bearingDetailText } from "#web/messages/bearing-detail.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -6,7 +7,7 @@ import { type Fact, FactList } from "#web/ui/fact-list.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { dimensionFacts, factorFacts, ratingFacts } from "./technical-facts.ts";
 
-/** Every figure of a bearing, and the sources of its ratings. */
+/** Every figure of a bearing, and the source of its ratings. */
 export function TechnicalSpecifications({ detail }: { readonly detail: BearingDetail }): ReactNode {
   const text = useText(bearingDetailText);
   const label = text.specifications;
@@ -42,21 +43,12 @@ function Group({
 
 function RatingSource({ detail }: { readonly detail: BearingDetail }): ReactNode {
   const { source } = useText(bearingDetailText);
-  const { ratings } = detail.bearing;
-  // A rule of ours isn't a catalogue.
-  const catalogues = ratings.sources.filter((name) => !name.startsWith("docs/product/"));
   return (
-    <section className="mt-8 rounded-lg border border-hairline bg-sunken p-4 text-sm print:mt-4 print:p-2">
-      <h3 className="font-semibold">{source.heading}</h3>
-      <p className="mt-1 text-muted">{source.text[ratings.status]}</p>
-      <p className="mt-1 text-muted">
-        {source.catalogues}: {catalogues.join(", ")}
-      </p>
+    <div className="mt-6 grid max-w-prose gap-1 text-xs text-muted print:mt-3">
+      <p>{source(nameRatingSource(detail.bearing.ratings))}</p>
       {detail.notes.map((note) => (
-        <p key={note} className="mt-1 text-muted">
-          {note}
-        </p>
+        <p key={note}>{note}</p>
       ))}
-    </section>
+    </div>
   );
 }

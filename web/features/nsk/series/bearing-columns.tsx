@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { LimitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
-import { groupThousands } from "#catalogue/format.ts";
+import { groupThousands, writeKg, writeKn } from "#catalogue/format.ts";
 import type { BearingSize, SeriesPage } from "#catalogue/nsk/product-page.ts";
 import type { productDetailText } from "#web/messages/product-detail.ts";
 import { figureColumn } from "#web/ui/figure-column.tsx";
@@ -26,10 +26,10 @@ export function bearingColumns(
     figure("bore", `${text.bore}, ${mm}`, ({ boreMm }) => String(boreMm)),
     figure("outside", `${text.outside}, ${mm}`, (size) => String(size.outsideDiameterMm)),
     figure("width", `${widthName(series, text)}, ${mm}`, ({ widthMm }) => String(widthMm)),
-    figure("dynamic", `${text.dynamic}, ${kn}`, (size) => String(size.dynamicLoadKn)),
-    figure("static", `${text.static}, ${kn}`, (size) => String(size.staticLoadKn)),
+    figure("dynamic", `${text.dynamic}, ${kn}`, (size) => writeKn(size.dynamicLoadKn)),
+    figure("static", `${text.static}, ${kn}`, (size) => writeKn(size.staticLoadKn)),
     ...speedColumns(series.bearings, text, ({ speeds }) => speeds.standard),
-    figure("mass", `${text.mass}, ${kg}`, ({ massKg }) => String(massKg)),
+    figure("mass", `${text.mass}, ${kg}`, ({ massKg }) => writeKg(massKg)),
     ...offers,
   ];
 }
