@@ -8,6 +8,8 @@ const en = {
   search: "Search this family",
   placeholder: "Code, description or specification",
   products: "Products",
+  view: "Show as",
+  views: { cards: "Cards", table: "Table" },
   found: (count: number): string => (count === 1 ? "1 product" : `${count} products`),
   empty: "No bearings found matching your search.",
   emptyText: "Try the number without its suffixes. NSK makes more sizes than are listed here.",

@@ -15,9 +15,7 @@ const en = {
     heading: "In the shop",
     see: (code: string): string => `Price of ${code}`,
     ask: (code: string): string => `Ask for ${code}`,
-    others: (count: number): string => `+${count}`,
-    othersOf: (code: string, count: number): string =>
-      count === 1 ? `1 more product with ${code}` : `${count} more products with ${code}`,
+    others: (count: number): string => `+${count} more`,
   },
 };
 

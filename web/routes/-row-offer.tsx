@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { useId, type ReactNode } from "react";
 import { useAddToCart } from "#web/features/cart/use-add-to-cart.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -52,7 +51,7 @@ function Sold({
   const isOtherMaker = row.maker !== undefined && product.brand !== row.maker;
   const hasNote = isOtherMaker || (comparison !== undefined && comparison.interchange !== "exact");
   return (
-    <div className="grid w-full grid-cols-[1fr_auto] items-center gap-x-3">
+    <div className="grid w-full items-center gap-x-3 @max-[14rem]:justify-items-start @min-[14rem]:grid-cols-[1fr_auto]">
       <p className="flex flex-wrap items-center gap-x-2">
         <Price amount={product.price_eur} className="font-medium" />
         <StockBadge product={product} />
@@ -62,18 +61,13 @@ function Sold({
         onAdd={add}
         describedBy={nameId}
         size="sm"
-        className="row-span-2"
+        className="@max-[14rem]:order-1 @max-[14rem]:my-1 @min-[14rem]:row-span-2"
       />
       <p className="flex min-w-0 gap-x-1.5 text-xs text-muted">
-        <span id={nameId} className={hasNote ? "min-w-0" : "sr-only"}>
+        <span id={nameId} className={hasNote ? "line-clamp-2 min-w-0" : "sr-only"}>
           <Note offer={offer} isOtherMaker={isOtherMaker} />
         </span>
-        {others > 0 && (
-          <Link to="/shop" search={{ q: row.code }} className="shrink-0 text-link">
-            <span aria-hidden="true">{text.others(others)}</span>
-            <span className="sr-only">{text.othersOf(row.code, others)}</span>
-          </Link>
-        )}
+        {others > 0 && <span className="shrink-0">{text.others(others)}</span>}
       </p>
     </div>
   );

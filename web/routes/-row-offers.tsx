@@ -48,7 +48,11 @@ export function useRowOffers(rows: readonly OfferedRow[]): {
       const row = rows.find((one) => one.key === key);
       if (!row) return null;
       return (
-        <div data-slot="row-offer" data-print="hide" className="flex min-h-13 w-full items-center">
+        <div
+          data-slot="row-offer"
+          data-print="hide"
+          className="@container flex min-h-15 w-full items-center xl:min-h-13"
+        >
           {chunk && data ? (
             <chunk.RowOffer row={row} offers={data.get(key) ?? []} />
           ) : (

@@ -8,10 +8,15 @@ const maxTextLength = 100;
 
 type FamilySearch = {
   readonly q?: string;
+  readonly view?: "table";
 } & SizeFilters;
 
 export const Route = createFileRoute("/products/nsk/$family/")({
-  validateSearch: (raw): FamilySearch => ({ ...parseText(raw["q"]), ...parseSizeSearch(raw) }),
+  validateSearch: (raw): FamilySearch => ({
+    ...parseText(raw["q"]),
+    ...parseView(raw["view"]),
+    ...parseSizeSearch(raw),
+  }),
   // The catalogue is part of the build, so loaded data never becomes stale.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ params }) => {
@@ -23,7 +28,7 @@ export const Route = createFileRoute("/products/nsk/$family/")({
 });
 
 function NskFamilyRoute(): ReactNode {
-  const { q, ...filters } = Route.useSearch();
+  const { q, view, ...filters } = Route.useSearch();
   const navigate = Route.useNavigate();
   function show(search: FamilySearch, step: "new" | "same"): void {
     void navigate({ search, resetScroll: false, replace: step === "same" });
@@ -32,13 +37,19 @@ function NskFamilyRoute(): ReactNode {
     <NskFamilyPage
       page={Route.useLoaderData().page}
       text={q ?? ""}
-      onTextChange={(text) => show({ ...parseText(text), ...filters }, "same")}
+      onTextChange={(text) => show({ ...parseText(text), ...parseView(view), ...filters }, "same")}
+      view={view ?? "cards"}
+      onViewChange={(next) => show({ ...parseText(q), ...parseView(next), ...filters }, "same")}
       filters={filters}
-      onFiltersChange={(next, step) => show({ ...parseText(q), ...next }, step)}
+      onFiltersChange={(next, step) => show({ ...parseText(q), ...parseView(view), ...next }, step)}
     />
   );
 }
 
 function parseText(q: unknown): Pick<FamilySearch, "q"> {
   return typeof q === "string" && q.trim() !== "" ? { q: q.slice(0, maxTextLength) } : {};
+}
+
+function parseView(view: unknown): Pick<FamilySearch, "view"> {
+  return view === "table" ? { view } : {};
 }

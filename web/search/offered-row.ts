@@ -36,10 +36,10 @@ function isSame({ comparison }: Offer): boolean {
   return comparison === undefined || comparison.interchange === "exact";
 }
 
-/** The same part before others, then the maker's own, then what is in stock. */
+/** The same part before others, then the maker's own, then what is in stock, then what differs least. */
 function rank({ maker }: OfferedRow, offer: Offer): number {
   const { brand, stock_quantity: stock } = offer.product;
-  return (
-    (isSame(offer) ? 0 : 4) + (maker === undefined || brand === maker ? 0 : 2) + (stock > 0 ? 0 : 1)
-  );
+  const isOtherMaker = maker !== undefined && brand !== maker;
+  const reasons = offer.comparison?.reasons.length ?? 0;
+  return (isSame(offer) ? 0 : 400) + (isOtherMaker ? 200 : 0) + (stock > 0 ? 0 : 100) + reasons;
 }

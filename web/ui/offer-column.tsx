@@ -12,11 +12,14 @@ export function offerColumn<Row extends { readonly code: string }>(
   return {
     key: "offer",
     header,
-    renderCell: ({ code }) => <div className="md:w-64">{renderOffer(code)}</div>,
+    renderCell: ({ code }) => (
+      <div className="md:flex md:min-h-26 md:w-44 xl:min-h-13 xl:w-88">{renderOffer(code)}</div>
+    ),
     plainInCard: true,
     placeInCard: "max-md:col-span-full md:py-0!",
   };
 }
 
 /** Around a table with more columns than a small laptop holds. */
-export const wideTable = "md:max-xl:overflow-x-auto md:max-xl:p-1 md:max-xl:-m-1";
+export const wideTable =
+  "md:max-xl:overflow-x-auto md:max-xl:p-1 md:max-xl:-m-1 md:max-xl:[&_td]:px-1.5 md:max-xl:[&_th]:px-1.5";

@@ -5,6 +5,10 @@ export type TableColumn<Row> = {
   readonly key: string;
   readonly header: string;
   readonly renderCell: (row: Row) => ReactNode;
+  /** Replaces the header's text, for instance with a button that sorts; not on narrow screens. */
+  readonly head?: ReactNode;
+  /** How the rows are sorted by it; absent if they can't be. */
+  readonly sorted?: "ascending" | "descending" | "none";
   /** For figures: right-aligned, tabular. */
   readonly numeric?: boolean;
   /** The cell that names its row; in a card on narrow screens it is the heading. */
@@ -69,6 +73,7 @@ export function Table<Row>({
             <th
               key={column.key}
               scope="col"
+              aria-sort={column.sorted}
               className={clsx(
                 "px-3 py-2 font-medium whitespace-nowrap text-muted",
                 !isList && "first:ps-0 last:pe-0",
@@ -79,7 +84,7 @@ export function Table<Row>({
                 column.numeric ? "text-end" : "text-start",
               )}
             >
-              <span className={column.hideHeader ? "sr-only" : undefined}>{column.header}</span>
+              <Header column={column} />
             </th>
           ))}
         </tr>
@@ -107,6 +112,18 @@ export function Table<Row>({
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Header<Row>({ column }: { readonly column: TableColumn<Row> }): ReactNode {
+  const { header, hideHeader, head } = column;
+  if (head === undefined)
+    return <span className={hideHeader ? "sr-only" : undefined}>{header}</span>;
+  return (
+    <>
+      <span className="md:hidden">{header}</span>
+      <span className="max-md:hidden">{head}</span>
+    </>
   );
 }
 

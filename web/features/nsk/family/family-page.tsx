@@ -18,11 +18,13 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { HeaderImage } from "#web/ui/header-image.tsx";
 import { DownloadIcon } from "#web/ui/icons.tsx";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { PartCard } from "#web/ui/part-card.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { Section } from "#web/ui/section.tsx";
+import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { SizeFilterBar, type SizeFiltering } from "#web/ui/size-filter/size-filter-bar.tsx";
 
 export type NskFamilyPageProps = {
@@ -30,7 +32,13 @@ export type NskFamilyPageProps = {
   /** The search text in the URL. */
   readonly text: string;
   readonly onTextChange: (text: string) => void;
+  readonly view: FamilyView;
+  readonly onViewChange: (view: FamilyView) => void;
 } & SizeFiltering;
+
+export type FamilyView = "cards" | "table";
+
+const FamilyTable = lazyChunk(async () => (await import("./family-table.tsx")).FamilyTable);
 
 /** A family's searchable items, its series and its sheet. */
 export function NskFamilyPage(props: NskFamilyPageProps): ReactNode {
@@ -83,7 +91,7 @@ export function NskFamilyPage(props: NskFamilyPageProps): ReactNode {
 }
 
 function ProductSearch(props: NskFamilyPageProps): ReactNode {
-  const { page, text, onTextChange, filters, onFiltersChange } = props;
+  const { page, text, onTextChange, filters, onFiltersChange, view, onViewChange } = props;
   const words = useText(nskFamilyText);
   const [typed, setTyped, flush] = useDebouncedText(text, onTextChange);
   const [clears, setClears] = useState(0);
@@ -121,15 +129,28 @@ function ProductSearch(props: NskFamilyPageProps): ReactNode {
           className="mt-3 max-w-2xl"
         />
       )}
-      <p role="status" className="mt-3 mb-4 min-h-5 text-sm text-muted">
-        {isNarrowed && words.found(found.length)}
-      </p>
+      <div className="mt-3 mb-4 flex min-h-9 flex-wrap items-center justify-between gap-3 pointer-coarse:min-h-11">
+        <p role="status" className="text-sm text-muted">
+          {isNarrowed && words.found(found.length)}
+        </p>
+        {fields.length > 0 && (
+          <SegmentedControl
+            label={words.view}
+            options={views.map((value) => ({ value, label: words.views[value] }))}
+            value={view}
+            onValueChange={onViewChange}
+            className="noscript:hidden"
+          />
+        )}
+      </div>
       {found.length === 0 ? (
         <EmptyState
           title={words.empty}
           text={words.emptyText}
           action={<Button onClick={clear}>{words.clear}</Button>}
         />
+      ) : view === "table" && fields.length > 0 ? (
+        <FamilyTable family={page.slug} title={page.title} codes={found.map(({ code }) => code)} />
       ) : (
         <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {found.map((record) => (
@@ -140,6 +161,8 @@ function ProductSearch(props: NskFamilyPageProps): ReactNode {
     </section>
   );
 }
+
+const views = ["cards", "table"] as const;
 
 type Listed = FamilyPage["products"][number];
 

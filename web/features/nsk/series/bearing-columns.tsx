@@ -4,8 +4,8 @@ import { groupThousands, writeKg, writeKn } from "#catalogue/format.ts";
 import type { BearingSize, SeriesPage } from "#catalogue/nsk/product-page.ts";
 import type { productDetailText } from "#web/messages/product-detail.ts";
 import { figureColumn } from "#web/ui/figure-column.tsx";
+import { SizeLink } from "#web/ui/size-link.tsx";
 import type { TableColumn } from "#web/ui/table.tsx";
-import { SizeLink } from "./size-link.tsx";
 
 type Words = (typeof productDetailText.en)["sizes"];
 

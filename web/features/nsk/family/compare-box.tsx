@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { familyTableText } from "#web/messages/family-table.ts";
+import { useText } from "#web/messages/language.tsx";
+
+type CompareBoxProps = {
+  readonly code: string;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+};
+
+/** Puts a size into the comparison or takes it out. */
+export function CompareBox({ code, isChosen, onToggle }: CompareBoxProps): ReactNode {
+  const text = useText(familyTableText);
+  return (
+    <label className="-my-1 inline-flex min-h-6 min-w-6 items-center justify-center pointer-coarse:min-h-11 pointer-coarse:min-w-11">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={onToggle}
+        aria-label={text.compareOf(code)}
+        className="size-4.5 accent-ink"
+      />
+    </label>
+  );
+}

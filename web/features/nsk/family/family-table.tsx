@@ -1,0 +1,113 @@
+import { useState, type ReactNode } from "react";
+import { listFamilyRows, writeFamilyFigure, type FamilyRow } from "#catalogue/nsk/family-rows.ts";
+import { familyTableText } from "#web/messages/family-table.ts";
+import { useText } from "#web/messages/language.tsx";
+import { figureColumn } from "#web/ui/figure-column.tsx";
+import { SizeLink } from "#web/ui/size-link.tsx";
+import { Table, type TableColumn } from "#web/ui/table.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { CompareBox } from "./compare-box.tsx";
+import { Comparison } from "./comparison.tsx";
+import { listColumns, type FamilyColumn } from "./family-columns.ts";
+import { SortFields, SortHeader } from "./sort-controls.tsx";
+import { sortRows, type FamilySort } from "./sort-rows.ts";
+import { TableActions } from "./table-actions.tsx";
+
+export type FamilyTableProps = {
+  /** Slug and title of the family. */
+  readonly family: string;
+  readonly title: string;
+  /** The codes that search and filters leave. */
+  readonly codes: readonly string[];
+};
+
+const maxCompared = 4;
+
+/** Sizes of a family in one table: sorted by any column, up to four compared, copied or saved. */
+export function FamilyTable({ family, title, codes }: FamilyTableProps): ReactNode {
+  const text = useText(familyTableText);
+  const [sort, setSort] = useState<FamilySort>({ by: "code", direction: "ascending" });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const rows = sortRows(listFamilyRows(codes), sort);
+  const columns = listColumns(rows, family, text);
+  const compared = listFamilyRows(chosen);
+  function toggle(code: string): void {
+    if (chosen.includes(code)) setChosen(chosen.filter((one) => one !== code));
+    else if (chosen.length < maxCompared) setChosen([...chosen, code]);
+    else toast.info(text.full);
+  }
+  return (
+    <div className="grid gap-4">
+      {compared.length > 0 && (
+        <Comparison rows={compared} columns={columns} onClear={() => setChosen([])} />
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-3" data-print="hide">
+        <SortFields columns={columns} sort={sort} onSort={setSort} />
+        <TableActions name={family} cells={toCells(rows, columns, text.code)} />
+      </div>
+      <Table
+        caption={text.caption(title)}
+        columns={[
+          {
+            key: "code",
+            header: text.code,
+            rowHeader: true,
+            head: <SortHeader by="code" name={text.code} sort={sort} onSort={setSort} />,
+            sorted: sort.by === "code" ? sort.direction : "none",
+            renderCell: ({ code }) => <SizeLink code={code} />,
+          },
+          ...columns.map((column) => ({
+            ...toTableColumn(column, rows, text.none),
+            head: (
+              <SortHeader by={column.figure} name={column.header} sort={sort} onSort={setSort} />
+            ),
+            sorted: sort.by === column.figure ? sort.direction : ("none" as const),
+          })),
+          {
+            key: "compare",
+            header: text.compare,
+            renderCell: ({ code }: FamilyRow) => (
+              <CompareBox
+                code={code}
+                isChosen={chosen.includes(code)}
+                onToggle={() => toggle(code)}
+              />
+            ),
+          },
+        ]}
+        rows={rows}
+        rowKey={({ code }) => code}
+        dense
+      />
+    </div>
+  );
+}
+
+function toTableColumn(
+  { figure, header }: FamilyColumn,
+  rows: readonly FamilyRow[],
+  none: string,
+): TableColumn<FamilyRow> {
+  return figureColumn(figure, header, rows, ({ figures }) => {
+    const value = figures[figure];
+    return value === undefined ? none : writeFamilyFigure(figure, value);
+  });
+}
+
+/** The shown table with plain numbers, as spreadsheets read them. */
+function toCells(
+  rows: readonly FamilyRow[],
+  columns: readonly FamilyColumn[],
+  code: string,
+): readonly (readonly string[])[] {
+  return [
+    [code, ...columns.map(({ header }) => header)],
+    ...rows.map((row) => [
+      row.code,
+      ...columns.map(({ figure }) => {
+        const value = row.figures[figure];
+        return value === undefined ? "" : writeFamilyFigure(figure, value).replaceAll(",", "");
+      }),
+    ]),
+  ];
+}
