@@ -99,7 +99,7 @@ test("five brands link their families by slug, Varibelt and M.A.T.I.C none", () 
     const linked = links(path).filter((link) => link.startsWith(`${path}/`));
     const slugs: readonly string[] =
       brand in families ? families[brand as keyof typeof families] : [];
-    expect(linked).toEqual(slugs.map((slug) => `${path}/${slug}`));
+    expect([...new Set(linked)]).toEqual(slugs.map((slug) => `${path}/${slug}`));
   }
 });
 

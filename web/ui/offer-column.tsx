@@ -13,7 +13,9 @@ export function offerColumn<Row extends { readonly code: string }>(
     key: "offer",
     header,
     renderCell: ({ code }) => (
-      <div className="md:flex md:min-h-26 md:w-44 xl:min-h-13 xl:w-88">{renderOffer(code)}</div>
+      <div className="md:flex md:min-h-25 md:w-44 xl:min-h-13 xl:w-full xl:min-w-88">
+        {renderOffer(code)}
+      </div>
     ),
     plainInCard: true,
     placeInCard: "max-md:col-span-full md:py-0!",
@@ -22,4 +24,4 @@ export function offerColumn<Row extends { readonly code: string }>(
 
 /** Around a table with more columns than a small laptop holds. */
 export const wideTable =
-  "md:max-xl:overflow-x-auto md:max-xl:p-1 md:max-xl:-m-1 md:max-xl:[&_td]:px-1.5 md:max-xl:[&_th]:px-1.5";
+  "md:max-xl:overflow-x-auto md:max-xl:p-1 md:max-xl:-m-1 md:max-xl:[&_td]:px-1.5 md:max-xl:[&_th]:px-1.5 md:[&_tbody_td]:align-middle md:[&_tbody_th]:align-middle";

@@ -6,6 +6,7 @@ import { figureColumn } from "#web/ui/figure-column.tsx";
 import { SizeLink } from "#web/ui/size-link.tsx";
 import { Table, type TableColumn } from "#web/ui/table.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { CompareBar } from "./compare-bar.tsx";
 import { CompareBox } from "./compare-box.tsx";
 import { Comparison } from "./comparison.tsx";
 import { listColumns, type FamilyColumn } from "./family-columns.ts";
@@ -28,6 +29,7 @@ export function FamilyTable({ family, title, codes }: FamilyTableProps): ReactNo
   const text = useText(familyTableText);
   const [sort, setSort] = useState<FamilySort>({ by: "code", direction: "ascending" });
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isCompared, setIsCompared] = useState(false);
   const rows = sortRows(listFamilyRows(codes), sort);
   const columns = listColumns(rows, family, text);
   const compared = listFamilyRows(chosen);
@@ -36,14 +38,22 @@ export function FamilyTable({ family, title, codes }: FamilyTableProps): ReactNo
     else if (chosen.length < maxCompared) setChosen([...chosen, code]);
     else toast.info(text.full);
   }
+  function clear(): void {
+    setChosen([]);
+    setIsCompared(false);
+  }
   return (
     <div className="grid gap-4">
-      {compared.length > 0 && (
-        <Comparison rows={compared} columns={columns} onClear={() => setChosen([])} />
+      {isCompared && compared.length > 1 && (
+        <Comparison rows={compared} columns={columns} onClear={clear} />
       )}
       <div className="flex flex-wrap items-end justify-between gap-3" data-print="hide">
         <SortFields columns={columns} sort={sort} onSort={setSort} />
-        <TableActions name={family} cells={toCells(rows, columns, text.code)} />
+        <TableActions
+          name={family}
+          copyLabel={text.copy}
+          cells={toCells(rows, columns, text.code)}
+        />
       </div>
       <Table
         caption={text.caption(title)}
@@ -79,6 +89,9 @@ export function FamilyTable({ family, title, codes }: FamilyTableProps): ReactNo
         rowKey={({ code }) => code}
         dense
       />
+      {chosen.length > 0 && (
+        <CompareBar codes={chosen} onCompare={() => setIsCompared(true)} onClear={clear} />
+      )}
     </div>
   );
 }

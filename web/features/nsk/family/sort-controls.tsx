@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { familyTableText } from "#web/messages/family-table.ts";
@@ -25,7 +26,11 @@ export function SortHeader({
     <button
       type="button"
       onClick={() => onSort({ by, direction: isAscending ? "descending" : "ascending" })}
-      className="inline-flex min-h-8 items-center gap-1 hover:text-ink pointer-coarse:min-h-11"
+      className={clsx(
+        "inline-flex min-h-8 items-center gap-1 hover:text-ink pointer-coarse:min-h-11",
+        // So that the headers of figures end above them.
+        by !== "code" && "flex-row-reverse",
+      )}
     >
       {name}
       <Arrow aria-hidden="true" className={isSorted ? "size-3.5 text-ink" : "size-3.5 opacity-0"} />

@@ -10,12 +10,13 @@ import { toDelimited } from "./to-delimited.ts";
 type TableActionsProps = {
   /** Of the file, without the ending. */
   readonly name: string;
+  readonly copyLabel: string;
   /** With the header. */
   readonly cells: readonly (readonly string[])[];
 };
 
 /** Copies a table for a spreadsheet, or saves it as a file. */
-export function TableActions({ name, cells }: TableActionsProps): ReactNode {
+export function TableActions({ name, copyLabel, cells }: TableActionsProps): ReactNode {
   const text = useText(familyTableText);
   async function copy(): Promise<void> {
     try {
@@ -28,7 +29,7 @@ export function TableActions({ name, cells }: TableActionsProps): ReactNode {
   return (
     <div className="flex flex-wrap gap-2" data-print="hide">
       <Button size="sm" onClick={() => void copy()}>
-        {text.copy}
+        {copyLabel}
       </Button>
       <a
         href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${toDelimited(cells, ",")}\r\n`)}`}
