@@ -1,11 +1,18 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
+import { guideMounting } from "#catalogue/engineering/mounting-dimensions.ts";
 
 /**
- * Returns notes on a bearing's figures: its own notes, then the limits of the page's temperature
+ * Returns notes on a bearing's figures: its own notes, what is a guide, and the limits of the page's temperature
  * range. Source: NSK E1102e p.B4 (shields and seals), p.B81 (polyamide cages).
  */
 export function bearingNotes(bearing: Bearing): readonly string[] {
-  return [...(bearing.notes ?? []), temperatureNote(bearing)];
+  return [...(bearing.notes ?? []), ...mountingNotes(bearing), temperatureNote(bearing)];
+}
+
+function mountingNotes(bearing: Bearing): readonly string[] {
+  return guideMounting(bearing)
+    ? ["da, Da and ra are a guide after DIN 5418; the maker’s table decides."]
+    : [];
 }
 
 function temperatureNote({ kind, cage }: Bearing): string {

@@ -1,5 +1,6 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { limitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
+import { guideMounting } from "#catalogue/engineering/mounting-dimensions.ts";
 import type { BearingDetail } from "#catalogue/nsk/bearing-detail.ts";
 import type { FigureRow, FigureTable } from "./datasheet.ts";
 
@@ -46,6 +47,7 @@ export function ratingTable(bearing: Bearing, detail: BearingDetail | undefined)
 
 /** Boundary dimensions for the shaft and the housing. */
 export function dimensionTable(bearing: Bearing): FigureTable {
+  const mounting = guideMounting(bearing);
   const isDouble = bearing.kind === "double-thrust";
   const widthName = { B: "Width", T: "Overall width", H: "Height" }[widthSymbol(bearing)];
   return {
@@ -61,6 +63,9 @@ export function dimensionTable(bearing: Bearing): FigureTable {
       ["Raceway on the outer ring", "E", bearing.outerRacewayMm, "mm"],
       ["Smallest chamfer", "r", bearing.chamferMm, "mm"],
       ["Smallest chamfer, other side", "r1", bearing.chamfer1Mm, "mm"],
+      ["Shaft shoulder, min, guide", "da", mounting?.shaftShoulderMm, "mm"],
+      ["Housing shoulder, max, guide", "Da", mounting?.housingShoulderMm, "mm"],
+      ["Fillet radius, max, guide", "ra", mounting?.filletMm, "mm"],
       ["Load centre from the wide face", "a", bearing.loadCentreMm, "mm"],
       ["Dimension series, ISO 355", "", bearing.iso355],
     ]),

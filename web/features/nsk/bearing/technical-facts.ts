@@ -1,4 +1,5 @@
 import { limitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
+import { guideMounting } from "#catalogue/engineering/mounting-dimensions.ts";
 import { formatMm, formatRpm } from "#catalogue/format.ts";
 import type { BearingDetail } from "#catalogue/nsk/bearing-detail.ts";
 import type { bearingDetailText } from "#web/messages/bearing-detail.ts";
@@ -29,6 +30,7 @@ export function ratingFacts({ bearing, specifications }: BearingDetail, label: L
 
 /** The dimensions that a shaft and a housing have to fit. */
 export function dimensionFacts({ bearing, dimensions }: BearingDetail, label: Labels): Fact[] {
+  const mounting = guideMounting(bearing);
   const widthLabel = bearing.coneWidthMm === undefined ? label.width : label.overallWidth;
   return facts([
     [label.designation, bearing.makerDesignation],
@@ -43,6 +45,9 @@ export function dimensionFacts({ bearing, dimensions }: BearingDetail, label: La
     [label.outerRaceway, some(bearing.outerRacewayMm, formatMm)],
     [label.chamfer, formatMm(bearing.chamferMm)],
     [label.chamfer1, some(bearing.chamfer1Mm, formatMm)],
+    [label.shaftShoulder, some(mounting?.shaftShoulderMm, formatMm)],
+    [label.housingShoulder, some(mounting?.housingShoulderMm, formatMm)],
+    [label.fillet, some(mounting?.filletMm, formatMm)],
     [label.loadCentre, some(bearing.loadCentreMm, formatMm)],
     [label.misalignment, some(bearing.misalignmentDeg, (degrees) => `${degrees}°`)],
     [label.iso355, bearing.iso355],
