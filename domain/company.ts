@@ -33,7 +33,7 @@ export type Company = {
   /** International numbers, with a plus and digits only. */
   readonly chats: { readonly whatsApp: string; readonly viber: string };
   readonly email: string;
-  /** The site's public address as printed on data sheets, which are written before `PUBLIC_URL` is known. */
+  /** Host of the site as printed on data sheets, which are written before `PUBLIC_URL` is known. */
   readonly website: string;
   readonly address: {
     readonly street: string;
@@ -96,7 +96,7 @@ export const company: Company = {
   phone: { display: "+355 4 000 0100", href: "tel:+35540000100" },
   chats: { whatsApp: "+35540000100", viber: "+35540000100" },
   email: "info@industrial-components.example",
-  website: "https://industrial-components.example",
+  website: "industrial-components.example",
   address: {
     street: "Autostrada Tiranë–Durrës, km 6",
     postalCode: "1051",

@@ -32,11 +32,11 @@ export function setTitleBlock(
       { label: "Series", value: sheet.series, width: 30 },
     ],
     [
-      { label: "Page on our site", value: `${company.website}${sheet.path}`, width: 105 },
-      { label: "Data of", value: dataDate, width: 30 },
+      { label: "Page on our site", value: `${company.website}${sheet.path}`, width: 115 },
+      { label: "Data of", value: dataDate, width: 26 },
       { label: "Scale", value: scale, width: 15 },
-      { label: "Unit", value: "mm", width: 15 },
-      { label: "Sheet", value: "1/1", width: 15 },
+      { label: "Unit", value: "mm", width: 12 },
+      { label: "Sheet", value: "1/1", width: 12 },
     ],
   ];
   for (const [index, fields] of rows.entries()) setRow(pdf, fields, top + rowHeight * index);

@@ -8,8 +8,8 @@ import { Table, type TableColumn } from "#web/ui/table.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { CompareBar } from "./compare-bar.tsx";
 import { CompareBox } from "./compare-box.tsx";
-import { Comparison } from "./comparison.tsx";
 import { listColumns, type FamilyColumn } from "./family-columns.ts";
+import { FamilyComparison } from "./family-comparison.tsx";
 import { SortFields, SortHeader } from "./sort-controls.tsx";
 import { sortRows, type FamilySort } from "./sort-rows.ts";
 import { TableActions } from "./table-actions.tsx";
@@ -45,7 +45,7 @@ export function FamilyTable({ family, title, codes }: FamilyTableProps): ReactNo
   return (
     <div className="grid gap-4">
       {isCompared && compared.length > 1 && (
-        <Comparison rows={compared} columns={columns} onClear={clear} />
+        <FamilyComparison rows={compared} columns={columns} onClear={clear} />
       )}
       <div className="flex flex-wrap items-end justify-between gap-3" data-print="hide">
         <SortFields columns={columns} sort={sort} onSort={setSort} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
-import { groupThousands, writeKg, writeKn } from "#catalogue/format.ts";
+import { groupThousands, writeKn } from "#catalogue/format.ts";
 import { useText } from "#web/messages/language.tsx";
 import { partOffersText } from "#web/messages/part-offers.ts";
 import { productDetailText } from "#web/messages/product-detail.ts";
@@ -66,7 +66,7 @@ function unitColumns(
     figureColumn("dynamic", `${text.dynamic}, ${kn}`, units, (unit) => writeKn(unit.dynamicLoadKn)),
     figureColumn("static", `${text.static}, ${kn}`, units, (unit) => writeKn(unit.staticLoadKn)),
     figureColumn("speed", `${text.speed}, ${rpm}`, units, (unit) => groupThousands(unit.speedRpm)),
-    figureColumn("mass", `${text.mass}, ${kg}`, units, ({ massKg }) => writeKg(massKg)),
+    figureColumn("mass", `${text.mass}, ${kg}`, units, ({ massKg }) => String(massKg)),
   ];
 }
 

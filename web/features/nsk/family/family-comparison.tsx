@@ -22,7 +22,7 @@ type Line = {
 };
 
 /** The chosen sizes side by side; figures that differ are marked. It comes into view when it opens. */
-export function Comparison({ rows, columns, onClear }: ComparisonProps): ReactNode {
+export function FamilyComparison({ rows, columns, onClear }: ComparisonProps): ReactNode {
   const text = useText(familyTableText);
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
