@@ -114,13 +114,7 @@ function unitFacts(units: readonly HousedUnit[]): readonly ProductFact[] {
     { name: "speed", value: withUnit(formatSpan(speeds, groupThousands), "rpm") },
     {
       name: "mass",
-      value: withUnit(
-        formatSpan(
-          units.map(({ massKg }) => massKg),
-          writeKg,
-        ),
-        "kg",
-      ),
+      value: withUnit(formatSpan(units.map(({ massKg }) => massKg)), "kg"),
     },
   ];
 }

@@ -76,7 +76,7 @@ function ratingTable(unit: HousedUnit): FigureTable {
       { label: "Dynamic load rating", symbol: "C", value: unit.dynamicLoadKn, unit: "kN" },
       { label: "Static load rating", symbol: "C0", value: unit.staticLoadKn, unit: "kN" },
       { label: "Limiting speed", value: unit.speedRpm, unit: "rpm" },
-      { label: "Mass", symbol: "m", value: unit.massKg, unit: "kg" },
+      { label: "Mass", symbol: "m", value: unit.massKg, unit: "kg", isPlain: true },
     ],
   };
 }

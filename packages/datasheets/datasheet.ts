@@ -6,6 +6,8 @@ export type FigureRow = {
   readonly symbol?: string;
   readonly value: number | string;
   readonly unit?: string;
+  /** Whether the known digits are all that its source gives. */
+  readonly isPlain?: boolean;
 };
 
 export type FigureTable = { readonly title: string; readonly rows: readonly FigureRow[] };
@@ -21,7 +23,7 @@ export type Datasheet = {
   readonly makerDesignation: string;
   readonly description: string;
   /** The main figures, in large type. */
-  readonly key: readonly Required<FigureRow>[];
+  readonly key: readonly Required<Omit<FigureRow, "isPlain">>[];
   readonly drawing: Drawing;
   readonly tables: readonly FigureTable[];
   readonly lists: readonly WordList[];

@@ -51,7 +51,7 @@ function setValue(pdf: PdfDocument, row: FigureRow, right: number, y: number): v
     setLine(pdf, row.value, text, { x: right, y, align: "right" });
     return;
   }
-  const words = writeFigure(row.value, row.unit);
+  const words = row.isPlain ? writeNumber(row.value) : writeFigure(row.value, row.unit);
   const [whole = ""] = words.split(".");
   setLine(pdf, words, figure, { x: right - pointAt - getWidth(pdf, whole, figure), y });
   if (row.unit !== undefined) setLine(pdf, row.unit, muted, { x: right - unitAt, y });

@@ -94,7 +94,7 @@ export function unitTables(units: readonly HousedUnit[]): readonly Block[] {
         writeFigure(unit.dynamicLoadKn, "kN"),
         writeFigure(unit.staticLoadKn, "kN"),
         write(unit.speedRpm),
-        writeFigure(unit.massKg, "kg"),
+        write(unit.massKg),
         unit.insert,
         ...[unit.insertOutsideDiameterMm, unit.insertWidthMm, unit.insertOffsetMm].map((mm) =>
           write(mm),

@@ -5,7 +5,7 @@ import { nameRatingSource } from "#catalogue/bearings/rating-source.ts";
 import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
 import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
 import { getUnitImage } from "#catalogue/drawing/media-path.ts";
-import { formatKg, formatKn, formatMm, formatRpm } from "#catalogue/format.ts";
+import { formatKn, formatMm, formatRpm, withUnit } from "#catalogue/format.ts";
 import type { PartImageName } from "#catalogue/media/part-image.ts";
 import { getBearingPath } from "#catalogue/nsk/bearing-path.ts";
 import { findFamily } from "#catalogue/nsk/categories.ts";
@@ -127,7 +127,7 @@ function ratings(unit: HousedUnit): FactGroup {
       [label.dynamicLoad, formatKn(unit.dynamicLoadKn)],
       [label.staticLoad, formatKn(unit.staticLoadKn)],
       [label.speed, formatRpm(unit.speedRpm)],
-      [label.mass, formatKg(unit.massKg)],
+      [label.mass, withUnit(unit.massKg, "kg")],
     ]),
   };
 }

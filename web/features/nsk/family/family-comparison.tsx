@@ -120,9 +120,9 @@ function ComparisonTable({ caption, codes, lines }: ComparisonTableProps): React
 }
 
 function toLine({ figure, header }: FamilyColumn, rows: readonly FamilyRow[], none: string): Line {
-  const values = rows.map(({ figures }) => {
-    const value = figures[figure];
-    return value === undefined ? none : writeFamilyFigure(figure, value);
+  const values = rows.map((row) => {
+    const value = row.figures[figure];
+    return value === undefined ? none : writeFamilyFigure(row, figure, value);
   });
   return { header, values, differs: new Set(values).size > 1 };
 }

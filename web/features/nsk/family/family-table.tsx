@@ -101,9 +101,9 @@ function toTableColumn(
   rows: readonly FamilyRow[],
   none: string,
 ): TableColumn<FamilyRow> {
-  return figureColumn(figure, header, rows, ({ figures }) => {
-    const value = figures[figure];
-    return value === undefined ? none : writeFamilyFigure(figure, value);
+  return figureColumn(figure, header, rows, (row) => {
+    const value = row.figures[figure];
+    return value === undefined ? none : writeFamilyFigure(row, figure, value);
   });
 }
 
@@ -119,7 +119,7 @@ function toCells(
       row.code,
       ...columns.map(({ figure }) => {
         const value = row.figures[figure];
-        return value === undefined ? "" : writeFamilyFigure(figure, value).replaceAll(",", "");
+        return value === undefined ? "" : writeFamilyFigure(row, figure, value).replaceAll(",", "");
       }),
     ]),
   ];

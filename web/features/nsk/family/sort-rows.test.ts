@@ -3,9 +3,9 @@ import { sortRows } from "./sort-rows.ts";
 import { toDelimited } from "./to-delimited.ts";
 
 const rows = [
-  { code: "B", figures: { mass: 2 } },
-  { code: "A", figures: {} },
-  { code: "C", figures: { mass: 1 } },
+  { code: "B", isUnit: false, figures: { mass: 2 } },
+  { code: "A", isUnit: false, figures: {} },
+  { code: "C", isUnit: false, figures: { mass: 1 } },
 ];
 
 test.each([
