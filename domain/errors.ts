@@ -57,6 +57,10 @@ export const errorTable = {
     status: 410,
     text: "This order was placed before, and the shop has deleted it since. Nothing was ordered now. Send it again as a new order if you still want it.",
   },
+  order_not_pending: {
+    status: 409,
+    text: "The shop has already started with this order. Call us to change it.",
+  },
   not_an_image: { status: 415, text: messages.imageUpload.notAnImage },
   image_too_large: { status: 413, text: messages.imageUpload.tooLarge },
   photo_too_large: { status: 413, text: "A photo may have 10 MB at most. Choose a smaller one." },

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { normaliseEmail } from "./account.ts";
 import { maxLineQuantity, maxLines } from "./cart.ts";
+import { orderLanguages } from "./describe-terms.ts";
 import { shownStatuses, storedStatuses } from "./order-status.ts";
+import { paymentWays } from "./order-terms.ts";
 import { orderFieldLimits } from "./order.ts";
 import { cursorSchema, limitSchema } from "./paging-schema.ts";
 import { idSchema, requiredText, text } from "./value-schema.ts";
@@ -29,6 +32,10 @@ const orderMeaning = {
   city: "City of the delivery, in Albanian as the order form lists it",
   shipping_method: "The delivery address",
   notes: "Notes of the customer, may be empty",
+  email: "E-mail address for the mails about the order, may be empty",
+  company_name: "Name of the company that orders, may be empty",
+  nipt: "Tax number of the company, as typed, may be empty",
+  language: "Language of the order, of its page and of its mails",
 } as const;
 
 const orderFields = {
@@ -38,7 +45,33 @@ const orderFields = {
   city: requiredText(orderFieldLimits.city).describe(orderMeaning.city),
   shipping_method: requiredText(orderFieldLimits.address).describe(orderMeaning.shipping_method),
   notes: text(orderFieldLimits.notes).describe(orderMeaning.notes),
+  email: text(orderFieldLimits.email)
+    .refine((email) => email === "" || normaliseEmail(email) !== undefined, "must be an address")
+    .describe(orderMeaning.email),
+  company_name: text(orderFieldLimits.company).describe(orderMeaning.company_name),
+  nipt: text(orderFieldLimits.nipt).describe(orderMeaning.nipt),
+  language: z.enum(orderLanguages).describe(orderMeaning.language),
 };
+
+const placedTermsSchema = z
+  .object({
+    prices_include_vat: z
+      .boolean()
+      .nullable()
+      .describe("Whether the prices include VAT; null if it is agreed on the phone"),
+    delivery_days: z
+      .object({
+        min: z.int().describe("Working days at least"),
+        max: z.int().describe("Working days at most"),
+      })
+      .nullable()
+      .describe("How long the delivery takes; null if it is agreed on the phone"),
+    payment_ways: z.array(z.enum(paymentWays)).describe("How the customer may pay"),
+  })
+  .meta({
+    id: "PlacedTerms",
+    description: "What was said about VAT, delivery and payment at the time of ordering",
+  });
 
 export const orderSchema = z
   .object({
@@ -50,6 +83,10 @@ export const orderSchema = z
     city: z.string().describe(orderMeaning.city),
     shipping_method: z.string().describe(orderMeaning.shipping_method),
     notes: z.string().describe(orderMeaning.notes),
+    email: z.string().describe(orderMeaning.email),
+    company_name: z.string().describe(orderMeaning.company_name),
+    nipt: z.string().describe(orderMeaning.nipt),
+    language: z.enum(orderLanguages).describe(orderMeaning.language),
     items: z
       .array(
         z
@@ -62,7 +99,12 @@ export const orderSchema = z
           .meta({ id: "OrderLine", description: "An ordered product with its pieces" }),
       )
       .describe("What was ordered; later changes of a product leave it alone"),
-    total: z.number().describe("Total in EUR"),
+    delivery: z
+      .number()
+      .nullable()
+      .describe("Cost of the delivery in EUR; null if it is agreed on the phone"),
+    terms: placedTermsSchema.nullable().describe("null for orders placed before terms were kept"),
+    total: z.number().describe("Total in EUR, with the delivery if its cost is known"),
     total_all: z.number().describe("The total in lek at the configured rate"),
     status: z.enum(storedStatuses).describe("Status; 'new' is shown as pending"),
     created_at: z.iso.datetime().describe("When it was placed"),
@@ -96,6 +138,10 @@ export const newOrderSchema = z
   .strictObject({
     ...orderFields,
     notes: orderFields.notes.default(""),
+    email: orderFields.email.default(""),
+    company_name: orderFields.company_name.default(""),
+    nipt: orderFields.nipt.default(""),
+    language: orderFields.language.default("sq"),
     idempotency_key: idSchema.describe("Made by the client when the form opens"),
     items: wantedLines.min(1),
     website: text(200).default("").describe("Leave it empty: only programs fill it in"),
@@ -109,7 +155,11 @@ export const newOrderSchema = z
 type NewOrder = z.output<typeof newOrderSchema>;
 
 /** An order without the form's hidden field. */
-export type OrderRequest = Omit<NewOrder, "website">;
+export type OrderRequest = Omit<NewOrder, "website" | OptionalField> &
+  Partial<Pick<NewOrder, OptionalField>>;
+
+/** Fields that orders of older clients, also those queued on a device, don't have. */
+type OptionalField = "email" | "company_name" | "nipt" | "language";
 
 /** Includes the hidden field (honeypot), which people leave empty and bots fill in. */
 export type SentOrder = OrderRequest & Partial<Pick<NewOrder, "website">>;

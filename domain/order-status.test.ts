@@ -19,12 +19,13 @@ describe("shown status", () => {
       "processing",
       "completed",
       "confirmed",
+      "cancelled",
     ]);
   });
 
   // docs/product/orders.md#confirmation-button
-  it("can be selected for every status except confirmed", () => {
-    expect([...selectableStatuses, "confirmed"]).toEqual([...shownStatuses]);
+  it("can be selected for every status except confirmed and cancelled", () => {
+    expect([...selectableStatuses, "confirmed", "cancelled"]).toEqual([...shownStatuses]);
   });
 });
 
@@ -38,6 +39,8 @@ describe("stock effect of a status", () => {
     ["processing", true, "none"],
     ["completed", false, "none"],
     ["completed", true, "none"],
+    ["cancelled", false, "none"],
+    ["cancelled", true, "return"],
     ["confirmed", false, "take"],
     ["confirmed", true, "none"],
   ] as const)("for %s with stock taken = %s is %s", (next, isStockTaken, expected) => {

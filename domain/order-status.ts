@@ -1,10 +1,23 @@
-export const storedStatuses = ["new", "pending", "processing", "completed", "confirmed"] as const;
+export const storedStatuses = [
+  "new",
+  "pending",
+  "processing",
+  "completed",
+  "confirmed",
+  "cancelled",
+] as const;
 
 /** A status as stored in the database. */
 export type StoredStatus = (typeof storedStatuses)[number];
 
 /** Statuses as shown on screens; a stored 'new' is shown as 'pending'. */
-export const shownStatuses = ["pending", "processing", "completed", "confirmed"] as const;
+export const shownStatuses = [
+  "pending",
+  "processing",
+  "completed",
+  "confirmed",
+  "cancelled",
+] as const;
 
 export type ShownStatus = (typeof shownStatuses)[number];
 
@@ -21,13 +34,18 @@ export function shownStatus(status: StoredStatus): ShownStatus {
 
 /**
  * Decides what a status change does to the stock. The first confirmation takes the pieces; going back to
- * pending returns them, so that a later confirmation takes them again: docs/product/stock.md#taken-once
+ * pending, or cancelling, returns them, so that a later confirmation takes them again: docs/product/stock.md#taken-once
  * @param isStockTaken Whether the order's pieces are already taken from stock.
  */
 export function stockEffectOfStatus(next: StoredStatus, isStockTaken: boolean): StockEffect {
   if (next === "confirmed") return isStockTaken ? "none" : "take";
-  if (next === "pending" || next === "new") return isStockTaken ? "return" : "none";
-  return "none";
+  const isReturn = next === "pending" || next === "new" || next === "cancelled";
+  return isReturn && isStockTaken ? "return" : "none";
+}
+
+/** Whether the customer may still cancel an order: only before the shop has started with it. */
+export function isCancellable(status: StoredStatus): boolean {
+  return shownStatus(status) === "pending";
 }
 
 /**

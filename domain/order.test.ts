@@ -15,6 +15,10 @@ const filled: OrderForm = {
   country: "Shqipëri",
   city: "Tiranë",
   address: "Rruga e Durrësit 1",
+  email: "",
+  company: "",
+  nipt: "",
+  otherCity: "",
   notes: "",
 };
 

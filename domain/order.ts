@@ -1,3 +1,5 @@
+import { otherCityOption } from "./places.ts";
+
 /** Input of the order form. */
 export type OrderForm = {
   readonly name: string;
@@ -6,6 +8,13 @@ export type OrderForm = {
   readonly city: string;
   readonly address: string;
   readonly notes: string;
+  /** Optional, as everything below. */
+  readonly email: string;
+  readonly company: string;
+  /** Tax number of the company. */
+  readonly nipt: string;
+  /** The city, if `city` is the option for another one. */
+  readonly otherCity: string;
 };
 
 export type OrderField = keyof OrderForm;
@@ -27,6 +36,10 @@ export const orderFieldLimits: Readonly<Record<OrderField, number>> = {
   city: 60,
   address: 300,
   notes: 2_000,
+  email: 254,
+  company: 120,
+  nipt: 30,
+  otherCity: 60,
 };
 
 export const emptyOrderForm: OrderForm = {
@@ -36,11 +49,24 @@ export const emptyOrderForm: OrderForm = {
   city: "",
   address: "",
   notes: "",
+  email: "",
+  company: "",
+  nipt: "",
+  otherCity: "",
 };
 
 /** Returns the required fields that are empty or blank, in the form's order. */
 export function findMissingOrderFields(form: OrderForm): readonly OrderField[] {
-  return requiredOrderFields.filter((field) => form[field].trim() === "");
+  const required: readonly OrderField[] =
+    form.city === otherCityOption
+      ? ["name", "phone", "country", "otherCity", "address"]
+      : requiredOrderFields;
+  return required.filter((field) => form[field].trim() === "");
+}
+
+/** Returns the city of the delivery: a listed one, or the one typed for another. */
+export function getDeliveryCity({ city, otherCity }: OrderForm): string {
+  return city === otherCityOption ? otherCity.trim() : city;
 }
 
 /**
@@ -48,7 +74,9 @@ export function findMissingOrderFields(form: OrderForm): readonly OrderField[] {
  */
 export function editOrderForm(form: OrderForm, field: OrderField, value: string): OrderForm {
   const edited = { ...form, [field]: value };
-  return field === "country" && value !== form.country ? { ...edited, city: "" } : edited;
+  return field === "country" && value !== form.country
+    ? { ...edited, city: "", otherCity: "" }
+    : edited;
 }
 
 /** Returns the order number: the first 8 characters of the order's UUID. */

@@ -56,6 +56,17 @@ export function isDeliveryPlace(country: string, city: string): boolean {
   return getCities(country).includes(city);
 }
 
+/** The form's option after the ten cities of a country. It is no city itself. */
+export const otherCityOption = "Qytet tjetër";
+
+/** Whether the shop delivers there: to a listed city, or to another one of these countries. */
+export function isDeliverable(country: string, city: string): boolean {
+  if (isDeliveryPlace(country, city)) return true;
+  const isElsewhere = deliveryCountries.some((other) => isDeliveryPlace(other, city));
+  const isName = city !== otherCityOption && /\p{L}.*\p{L}/u.test(city);
+  return isDeliveryCountry(country) && !isElsewhere && isName;
+}
+
 function isDeliveryCountry(country: string): country is DeliveryCountry {
   return Object.hasOwn(deliveryPlaces, country);
 }

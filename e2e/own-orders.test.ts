@@ -83,22 +83,22 @@ test("a guest follows the order by its private link, from the notice and from th
 
   await page.getByRole("link", { name: number }).click();
   await expect(page).toHaveURL(`/account#order=${order.link_token}`);
-  await expect(page.getByRole("heading", { name: "Your order", exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
-  await expect(page.getByText("Pending")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Porosia juaj", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `Porosia ${number}` })).toBeVisible();
+  await expect(page.getByText("Në pritje", { exact: true })).toBeVisible();
   await setStatus(admin, order.id, "processing");
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(page.getByText("Processing")).toBeVisible();
+  await expect(page.getByText("Në përpunim")).toBeVisible();
 
-  await page.getByRole("button", { name: "To your account" }).click();
+  await page.getByRole("button", { name: "Te llogaria juaj" }).click();
   await expect(page).toHaveURL(/\/account$/);
   await page.reload();
   const device = page.getByRole("region", { name: "Orders from this device" });
   await expect(device.getByRole("link", { name: number })).toBeVisible();
   await device.getByRole("link", { name: number }).click();
-  await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `Porosia ${number}` })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `Porosia ${number}` })).toBeVisible();
   await page.goBack();
   await device.getByRole("button", { name: `Forget order ${number} on this device` }).click();
   await expect(device).toBeHidden();
@@ -128,7 +128,7 @@ test(
     await expect(thanks).toBeVisible();
     await expect(follow).toHaveAttribute("href", /^\/account#order=[0-9a-f]{64}$/);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "Your order", exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Porosia juaj", exact: true })).toBeVisible();
   },
 );
 

@@ -40,3 +40,36 @@ test("fingerprints of the app's certificates are parsed as a list, in capitals",
 test("an invalid S3 address fails the start with the setting's name", () => {
   expect(() => loadConfig({ ...s3, S3_ENDPOINT: "s3.example.com" })).toThrow("S3_ENDPOINT");
 });
+
+// docs/product/orders.md#vat-delivery-and-payment
+test("terms of VAT, delivery and payment are parsed at the start", () => {
+  expect(loadConfig({}).orderTerms).toEqual({
+    prices_include_vat: null,
+    delivery: [],
+    free_delivery_from: null,
+    payment_ways: ["on-delivery", "bank-transfer"],
+  });
+  const set = {
+    PRICES_INCLUDE_VAT: "false",
+    DELIVERY_RATES: "Kosovë/Pejë=4.50,2-3",
+    FREE_DELIVERY_FROM: "99.90",
+    PAYMENT_WAYS: "bank-transfer, bank-transfer",
+  };
+  expect(loadConfig(set).orderTerms).toEqual({
+    prices_include_vat: false,
+    delivery: [{ country: "Kosovë", city: "Pejë", cost: 4.5, days_min: 2, days_max: 3 }],
+    free_delivery_from: 99.9,
+    payment_ways: ["bank-transfer"],
+  });
+});
+
+// docs/product/reliability.md#clear-start-errors
+test.each([
+  ["PRICES_INCLUDE_VAT", "perhaps"],
+  ["DELIVERY_RATES", "Italia=3,1"],
+  ["FREE_DELIVERY_FROM", "-1"],
+  ["FREE_DELIVERY_FROM", "0.005"],
+  ["PAYMENT_WAYS", "on-delivery,gold"],
+])("%s=%s fails the start with the setting's name", (name, value) => {
+  expect(() => loadConfig({ [name]: value })).toThrow(name);
+});

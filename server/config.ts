@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import type { ExchangeRates } from "#domain/money.ts";
+import { paymentWays, type OrderTerms } from "#domain/order-terms.ts";
+import { readDeliveryRates } from "#domain/read-delivery-rates.ts";
 import { stockDisplays, type StockDisplay } from "#domain/stock.ts";
 
 /** Everything the operator can set, parsed once at start. */
@@ -40,6 +42,9 @@ export type Config = {
   readonly androidCertificates: readonly string[];
   /** The iOS app's identifier prefixed with the Apple team ID, such as ABCDE12345.example.app. */
   readonly appleAppId: string | undefined;
+  readonly orderTerms: OrderTerms;
+  /** Bank and account for transfers, printed on proforma invoices. */
+  readonly bankAccount: string | undefined;
   /** Undefined means: files are stored in the data folder. */
   readonly s3: S3Config | undefined;
 };
@@ -58,7 +63,29 @@ const defaultRates: ExchangeRates = { USD: 1.16, ALL: 96.5, asOf: "2025-11-20" }
 
 const rate = z.coerce.number().positive().max(1_000_000).optional();
 
-const environment = z.object({
+const commaList = z
+  .string()
+  .transform((text) => [...new Set(text.split(",").map((entry) => entry.trim()))].filter(Boolean));
+
+const termsEnvironment = z.object({
+  PRICES_INCLUDE_VAT: z.enum(["true", "false"]).optional(),
+  DELIVERY_RATES: z
+    .string()
+    .default("")
+    .transform((setting, ctx) => {
+      try {
+        return readDeliveryRates(setting);
+      } catch (error) {
+        ctx.addIssue({ code: "custom", message: error instanceof Error ? error.message : "" });
+        return z.NEVER;
+      }
+    }),
+  FREE_DELIVERY_FROM: z.coerce.number().min(0).max(1_000_000).multipleOf(0.01).optional(),
+  PAYMENT_WAYS: commaList.default([...paymentWays]).pipe(z.array(z.enum(paymentWays))),
+  BANK_ACCOUNT: z.string().max(200).optional(),
+});
+
+const environment = termsEnvironment.extend({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -146,7 +173,19 @@ export function loadConfig(
     logLevel: read.LOG_LEVEL,
     androidCertificates: read.ANDROID_CERT_SHA256,
     appleAppId: read.APPLE_APP_ID,
+    orderTerms: toOrderTerms(read),
+    bankAccount: read.BANK_ACCOUNT,
     s3: readS3(read),
+  };
+}
+
+function toOrderTerms(read: z.infer<typeof termsEnvironment>): OrderTerms {
+  const { PRICES_INCLUDE_VAT: hasVat } = read;
+  return {
+    prices_include_vat: hasVat === undefined ? null : hasVat === "true",
+    delivery: read.DELIVERY_RATES,
+    free_delivery_from: read.FREE_DELIVERY_FROM ?? null,
+    payment_ways: read.PAYMENT_WAYS,
   };
 }
 

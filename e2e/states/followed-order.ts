@@ -11,9 +11,9 @@ const question = "/api/orders/follow";
 
 /** An order opened by its private link, as its guest sees it. */
 export const followedOrderStates: readonly State[] = [
-  { name: "order-pending", show: async (page) => showOrder(page, "Pending") },
-  { name: "order-processing", show: async (page) => showOrder(page, "Processing", "processing") },
-  { name: "order-completed", show: async (page) => showOrder(page, "Completed", "completed") },
+  { name: "order-pending", show: async (page) => showOrder(page, "Në pritje") },
+  { name: "order-processing", show: async (page) => showOrder(page, "Në përpunim", "processing") },
+  { name: "order-completed", show: async (page) => showOrder(page, "E kompletuar", "completed") },
   {
     name: "order-loading",
     show: async (page) => {
@@ -42,7 +42,7 @@ export const followedOrderStates: readonly State[] = [
     name: "order-unknown",
     show: async (page) => {
       await openOrder(page);
-      await expect(page.getByText("We can’t find this order")).toBeVisible();
+      await expect(page.getByText("Nuk e gjejmë këtë porosi")).toBeVisible();
     },
   },
   {
@@ -68,7 +68,7 @@ export const followedOrderStates: readonly State[] = [
 /** Opens a private link; by default one that was never issued. */
 async function openOrder(page: Page, token: string = "0".repeat(64)): Promise<void> {
   await page.goto(`/account#order=${token}`);
-  await expect(page.getByRole("heading", { name: "Your order", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Porosia juaj", exact: true })).toBeVisible();
 }
 
 async function showOrder(page: Page, words: string, status?: string): Promise<void> {

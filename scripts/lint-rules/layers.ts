@@ -62,6 +62,7 @@ const serverParts = [
   "server/services/",
   "server/services/accounts/",
   "server/services/dimensions/",
+  "server/services/proforma/",
   "server/services/quotes/",
   "server/services/search/",
   "server/jobs/",
@@ -91,6 +92,7 @@ const parts: readonly Part[] = [
       "server/config.ts",
       "server/*/",
       "server/services/accounts/",
+      "server/services/proforma/",
       "server/services/quotes/",
       "server/services/search/",
       "server/services/",
@@ -121,6 +123,14 @@ const parts: readonly Part[] = [
   // Reads the dimensions that a product's name states.
   server("server/services/dimensions/", ["catalogue/"]),
   // Reads and ranks as the browser does.
+  // Draws the PDFs of orders.
+  server("server/services/proforma/", [
+    "server/config.ts",
+    "server/*/",
+    "server/db/",
+    "server/services/",
+    datasheets,
+  ]),
   server("server/services/search/", [
     "server/config.ts",
     "server/*/",

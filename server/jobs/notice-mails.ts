@@ -59,6 +59,10 @@ export async function composeMail(
   const content: MailContent =
     job.kind === "new-order"
       ? newOrderMail(order, dashboard)
-      : orderReceivedMail(order, `${config.publicUrl}/account#order=${order.linkToken}`);
+      : orderReceivedMail(
+          order,
+          `${config.publicUrl}/account#order=${order.linkToken}`,
+          job.to === order.email,
+        );
   return { to: job.to, ...content };
 }

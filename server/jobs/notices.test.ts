@@ -92,6 +92,7 @@ Ju faleminderit për porosinë tuaj. E morëm dhe do t’ju kontaktojmë shumë 
   Sasia: 1; Çmimi: 1 100,05 €; Shuma: 1 100,05 €
 
 Totali: 1 111,75 €
+Pagesa dhe dorëzimi: Nuk paguani tani. Ju telefonojmë me çmimin e plotë (TVSH, transporti). Paguani në dorëzim ose me transfertë bankare.
 Numri i porosisë: ${number}
 Adresa e dorëzimit: Rruga e Durrësit 1, Tiranë, Shqipëri
 Telefoni: +355 4 000 0101
@@ -128,7 +129,7 @@ ${company.email}
 });
 
 // docs/product/orders.md#mail-to-the-customer
-test("a guest's order is mailed to staff only", async () => {
+test("a guest's order without an address is mailed to staff only", async () => {
   await start();
   await placeOrder([await insertProduct(appContext.db)]);
   expect((await waitForMails(2)).map((mail) => mail.to).toSorted()).toEqual(staff);

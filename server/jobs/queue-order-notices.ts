@@ -7,8 +7,8 @@ import type { JobQueue } from "./job-queue.ts";
 import type { NewMailJob } from "./notice-mails.ts";
 
 /**
- * Queues the mails about new orders: a confirmation for a signed-in customer and a mail for every staff
- * address. An order is marked in the transaction that queues its mails, so each gets them once, even
+ * Queues the mails about new orders: a confirmation for the customer, to the order's address or to the
+ * account's, and a mail for every staff address. An order is marked in the transaction that queues its mails, so each gets them once, even
  * with several processes. A deleted order is only marked.
  * @param ids The orders; those that have their mails are left out.
  */
@@ -23,7 +23,12 @@ export async function queueOrderNotices(
   const { db, jobs, config } = parts;
   await db.transaction(async (tx) => {
     const rows = await tx
-      .select({ id: orders.id, deletedAt: orders.deletedAt, email: users.email })
+      .select({
+        id: orders.id,
+        deletedAt: orders.deletedAt,
+        // The address of the order; without one, the account's.
+        email: sql<string | null>`coalesce(nullif(${orders.email}, ''), ${users.email})`,
+      })
       .from(orders)
       .leftJoin(users, eq(users.id, orders.userId))
       .where(and(inArray(orders.id, [...ids]), isNull(orders.noticedAt)))

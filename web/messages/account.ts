@@ -52,10 +52,11 @@ const en = {
   toShop: "Go to the shop",
   loadingOrders: "Loading your orders…",
   showMore: "Show more",
-  order: "Order",
-  total: "Total",
-  deliveredTo: "Delivery to",
   orderAgain: "Order again",
+  proforma: "Proforma (PDF)",
+  proformaLabel: (number: string): string => `Proforma of order ${number} as PDF`,
+  cancel: "Cancel",
+  cancelLabel: (number: string): string => `Cancel order ${number}`,
   orderAgainLabel: (number: string): string => `Order again: ${number}`,
   orderAgainFailed: "The products couldn’t be put into your cart. Try again.",
   orderAgainGone: "None of these products is sold any longer.",
@@ -99,17 +100,6 @@ const en = {
     note: "Placed without signing in. Anyone who uses this device can open them.",
     forget: (number: string): string => `Forget order ${number} on this device`,
     forgetShort: "Forget",
-  },
-  followed: {
-    title: "Your order",
-    note: "Anyone with this link can see the order. Its status here stays up to date.",
-    loading: "Loading the order…",
-    loadFailed: "The order couldn’t be loaded",
-    unknownTitle: "We can’t find this order",
-    unknownText:
-      "The link may be incomplete, or the order is no longer kept. Call us with the order number, and we will look it up.",
-    back: "To your account",
-    contact: "Contact us",
   },
 };
 

@@ -5,6 +5,7 @@ const en: Readonly<Record<ShownStatus, string>> = {
   processing: "Processing",
   completed: "Completed",
   confirmed: "Confirmed",
+  cancelled: "Cancelled",
 };
 
 const sq: typeof en = {
@@ -12,6 +13,7 @@ const sq: typeof en = {
   processing: "Në përpunim",
   completed: "E kompletuar",
   confirmed: "E konfirmuar",
+  cancelled: "E anuluar",
 };
 
 export const orderStatusText = { en, sq };

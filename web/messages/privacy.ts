@@ -23,7 +23,7 @@ export const privacy: LegalPageText = {
       heading: "What we process and why",
       blocks: [
         [
-          "Orders: name, phone, country, city, address, your notes and the products, to deliver and to call you about the order. Basis: the contract, or steps you asked for before it.",
+          "Orders: name, phone, country, city, address, your notes and the products, to deliver and to call you about the order; and, if you give them, your email for its confirmation and your company’s name and tax number for the invoice. Basis: the contract, or steps you asked for before it.",
           "Invoices, and what tax and accounting law require us to keep about a sale. Basis: our legal obligations.",
           "Accounts: name, phone, email and your password, which is stored only as a salted hash. They let you sign in, keep a cart and see your orders. Basis: the contract on your account.",
           "Sign-ins: when a session began, from which internet address and with which browser, so that nobody else uses your account. Basis: our legitimate interest in a safe service.",
@@ -36,7 +36,7 @@ export const privacy: LegalPageText = {
     {
       heading: "What you have to give",
       blocks: [
-        "Nothing, to read these pages. For an order we need the fields that the form marks as required, because we can’t deliver or confirm without them; an account and the notes are up to you. We get your data from you alone. If you order for somebody else, please tell them.",
+        "Nothing, to read these pages. For an order we need the fields that the form marks as required, because we can’t deliver or confirm without them; an account, the email, the company and the notes are up to you. We get your data from you alone. If you order for somebody else, please tell them.",
       ],
     },
     {

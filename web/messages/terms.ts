@@ -20,7 +20,8 @@ export const terms: LegalPageText = {
       heading: "Order and contract",
       blocks: [
         "What the shop shows is an invitation to order. You choose products, fill in the form, and can correct everything until you send it. With your order you make an offer; we contact you to confirm it, and the contract is made with that confirmation. The confirmation that appears on the page only says that the order has arrived.",
-        "You can order without an account. Please check name, phone and address: we use them to reach you. Contracts are made in Albanian or English. We keep the order, and you receive it with these terms by email or on paper, with the parcel at the latest.",
+        "You can order without an account. Please check name, phone and address: we call you on that number, and an email address is optional. A company may add its name and tax number (NIPT), which then stand on the invoice. Contracts are made in Albanian or English. We keep the order. It has a page of its own, whose private link you receive when you order; if you give an email address, the order is confirmed there, too. On paper you receive it with these terms, with the parcel at the latest.",
+        "As long as the order is pending you can cancel it on its page, without giving a reason; afterwards call us.",
         "A product that isn’t in stock is ordered from its maker. We tell you the delivery date before you are bound.",
       ],
     },
@@ -28,8 +29,8 @@ export const terms: LegalPageText = {
       heading: "Prices and payment",
       blocks: [
         "Prices are in euro. Where a product is priced in another currency, the shop converts it at the rate shown and prints the original beside it.",
-        "Before you are bound we name the full price: goods, value added tax, delivery and, for a parcel that crosses a border, customs duties as far as we know them. An obvious mistake in a price binds neither side.",
-        "There is no payment on this site. We agree on the way of payment when we confirm the order. The goods stay ours until they are paid.",
+        "The cart and the order form say whether prices include value added tax, what delivery to your city costs and how long it takes, and how you can pay; what they said is kept with the order. Where they leave something open we name it on the phone. So before you are bound you know the full price: goods, value added tax, delivery and, for a parcel that crosses a border, customs duties as far as we know them. An obvious mistake in a price binds neither side.",
+        "There is no payment on this site, and nothing is paid when you order. You pay in one of the ways that the order form names, on delivery or by bank transfer; a proforma invoice can be had from the order’s page. The goods stay ours until they are paid.",
       ],
     },
     {

@@ -20,6 +20,11 @@ export function readSavedOrderForm(raw: Readonly<Record<string, unknown>>): Orde
     city: getText("city"),
     address: getText("address"),
     notes: getText("notes"),
+    // Missing in forms stored before these fields existed.
+    email: getText("email"),
+    company: getText("company"),
+    nipt: getText("nipt"),
+    otherCity: getText("otherCity"),
   };
 }
 

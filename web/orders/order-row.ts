@@ -1,10 +1,11 @@
-import { formatAlbanianAmount } from "#domain/albanian-amount.ts";
+import { formatAlbanianCount } from "#domain/albanian-amount.ts";
 import { lineTotalCents, parseAmount, toAmount } from "#domain/money.ts";
 import { shownStatus, type ShownStatus } from "#domain/order-status.ts";
 import { shortOrderId } from "#domain/order.ts";
 import type { OrderItem } from "#web/api/queries.ts";
 import { formatAlbanianDate } from "#web/messages/format/albanian-format.ts";
 import { formatEur } from "#web/messages/format/format-money.ts";
+import type { Language } from "#web/messages/language.tsx";
 
 export type OrderLine = {
   readonly key: string;
@@ -26,6 +27,11 @@ export type OrderListItem = {
   /** Country, city and address; empty ones are skipped. */
   readonly place: string;
   readonly notes: string;
+  readonly email: string;
+  readonly company: string;
+  readonly nipt: string;
+  /** Cost of the delivery; empty if it is free, undefined if it is agreed on the phone. */
+  readonly delivery: string | undefined;
   readonly lines: readonly OrderLine[];
   readonly total: string;
   readonly totalEur: number;
@@ -38,8 +44,12 @@ export type OrderListItem = {
 
 export type DateStyle = "sq-AL" | "en-GB";
 
-/** Formats an order for display; dates are in the shop's time zone. */
-export function toOrderListItem(order: OrderItem, dateStyle: DateStyle): OrderListItem {
+/** Formats an order for display; dates are in the shop's time zone, euro as in the language's texts. */
+export function toOrderListItem(
+  order: OrderItem,
+  dateStyle: DateStyle,
+  language: Language = "en",
+): OrderListItem {
   return {
     id: order.id,
     shortId: shortOrderId(order.id),
@@ -49,23 +59,35 @@ export function toOrderListItem(order: OrderItem, dateStyle: DateStyle): OrderLi
     phone: order.phone,
     place: [order.country, order.city, order.shipping_method].filter(Boolean).join(", "),
     notes: order.notes,
-    lines: order.items.map(describeLine),
-    total: formatEur(order.total),
+    email: order.email,
+    company: order.company_name,
+    nipt: order.nipt,
+    delivery: describeDelivery(order.delivery, language),
+    lines: order.items.map((item) => describeLine(item, language)),
+    total: formatEur(order.total, language),
     totalEur: order.total,
-    totalLek: formatAlbanianAmount(order.total_all),
+    totalLek: formatAlbanianCount(Math.round(order.total_all)),
     status: shownStatus(order.status),
     deleted: describeDeletion(order, dateStyle),
   };
 }
 
-function describeLine({ id, name, price, quantity }: OrderItem["items"][number]): OrderLine {
+function describeDelivery(cost: number | null, language: Language): string | undefined {
+  if (cost === null) return undefined;
+  return cost === 0 ? "" : formatEur(cost, language);
+}
+
+function describeLine(
+  { id, name, price, quantity }: OrderItem["items"][number],
+  language: Language,
+): OrderLine {
   const cents = parseAmount(price) ?? 0;
   return {
     key: id,
     name,
     quantity,
-    price: formatEur(price),
-    total: formatEur(toAmount(lineTotalCents(cents, quantity))),
+    price: formatEur(price, language),
+    total: formatEur(toAmount(lineTotalCents(cents, quantity)), language),
   };
 }
 

@@ -8,6 +8,12 @@ import { pagesText } from "#web/messages/pages.ts";
 import { logMissing } from "#web/platform/log-missing.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 import { loadSession } from "#web/session/session-query.ts";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
+
+// Few visits open a private link.
+const FollowedOrder = lazyChunk(
+  async () => (await import("./-followed-order.tsx")).FollowedOrderWithCart,
+);
 
 type AccountSearch = {
   /** The form shown first; defaults to sign-in. */
@@ -40,5 +46,12 @@ export const Route = createFileRoute("/account")({
 
 function AccountRoute(): ReactNode {
   const { tab = "sign-in", reset } = Route.useSearch();
-  return <AccountPage signInForm={<AccountSignIn />} firstTab={tab} resetToken={reset} />;
+  return (
+    <AccountPage
+      signInForm={<AccountSignIn />}
+      firstTab={tab}
+      resetToken={reset}
+      followedOrder={FollowedOrder}
+    />
+  );
 }

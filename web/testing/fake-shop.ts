@@ -38,6 +38,12 @@ export function fakeShop({ viewer = "guest", products = [], orders = [] }: FakeS
       default_admin_email: "admin@example.com",
       exchange_rates: { USD: 1.08, ALL: 96, as_of: "2026-01-15" },
       stock_display: "exact",
+      order_terms: {
+        prices_include_vat: null,
+        delivery: [],
+        free_delivery_from: null,
+        payment_ways: ["on-delivery", "bank-transfer"],
+      },
     },
   });
   api.on("GET /api/admin/stats", {

@@ -10,7 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { orderLanguages } from "#domain/describe-terms.ts";
 import { storedStatuses } from "#domain/order-status.ts";
+import type { PlacedTerms } from "#domain/order-terms.ts";
 import { users } from "./auth.ts";
 import { amount, moment } from "./columns.ts";
 
@@ -37,7 +39,15 @@ export const orders = pgTable(
     city: text("city").notNull(),
     shippingMethod: text("shipping_method").notNull(),
     notes: text("notes").notNull().default(""),
+    email: text("email").notNull().default(""),
+    companyName: text("company_name").notNull().default(""),
+    nipt: text("nipt").notNull().default(""),
+    language: text("language", { enum: orderLanguages }).notNull().default("sq"),
     items: jsonb("items").$type<readonly StoredOrderItem[]>().notNull(),
+    /** Part of the total; null if it is agreed on the phone. */
+    deliveryCost: amount("delivery_cost"),
+    /** Null for orders placed before terms were kept. */
+    terms: jsonb("terms").$type<PlacedTerms>(),
     total: amount("total").notNull(),
     status: text("status", { enum: storedStatuses }).notNull().default("new"),
     isStockTaken: boolean("is_stock_taken").notNull().default(false),
@@ -73,9 +83,11 @@ export const orders = pgTable(
       .on(table.deletedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`deleted_at IS NOT NULL`),
     check("orders_total", sql`${table.total} >= 0`),
+    check("orders_delivery_cost", sql`${table.deliveryCost} BETWEEN 0 AND ${table.total}`),
+    check("orders_language", sql`${table.language} IN ('sq', 'en')`),
     check(
       "orders_status",
-      sql`${table.status} IN ('new', 'pending', 'processing', 'completed', 'confirmed')`,
+      sql`${table.status} IN ('new', 'pending', 'processing', 'completed', 'confirmed', 'cancelled')`,
     ),
     check("orders_items", sql`jsonb_typeof(${table.items}) = 'array'`),
   ],

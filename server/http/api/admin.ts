@@ -37,11 +37,17 @@ export const adminApi = {
     return { success: true };
   }),
   settings: admin.settings.handler(({ context }) => {
-    const { showAdminEmail, adminEmail, rates, stockDisplay } = context.appContext.config;
+    const { showAdminEmail, adminEmail, rates, stockDisplay, orderTerms } =
+      context.appContext.config;
     return {
       default_admin_email: showAdminEmail ? (adminEmail ?? null) : null,
       exchange_rates: { USD: rates.USD, ALL: rates.ALL, as_of: rates.asOf },
       stock_display: stockDisplay,
+      order_terms: {
+        ...orderTerms,
+        delivery: [...orderTerms.delivery],
+        payment_ways: [...orderTerms.payment_ways],
+      },
     };
   }),
 };

@@ -1,5 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { paymentWays } from "#domain/order-terms.ts";
+import { deliveryCountries } from "#domain/places.ts";
 import { stockDisplays } from "#domain/stock.ts";
 import { withErrors } from "./errors.ts";
 
@@ -7,6 +9,34 @@ const tags = ["admin"];
 const done = z
   .object({ success: z.boolean().describe("Whether it was done") })
   .meta({ id: "AdminDone", description: "Whether it was done" });
+
+const orderTermsSchema = z
+  .object({
+    prices_include_vat: z
+      .boolean()
+      .nullable()
+      .describe("Whether prices include VAT; null if it is agreed on the phone"),
+    delivery: z
+      .array(
+        z.object({
+          country: z.enum(deliveryCountries).describe("Country of the delivery"),
+          city: z.string().nullable().describe("City, or null for the rest of the country"),
+          cost: z.number().describe("Cost in EUR"),
+          days_min: z.int().describe("Working days at least"),
+          days_max: z.int().describe("Working days at most"),
+        }),
+      )
+      .describe("Rates of delivery; elsewhere it is agreed on the phone"),
+    free_delivery_from: z
+      .number()
+      .nullable()
+      .describe("Goods of this amount in EUR are delivered free of charge; null for none"),
+    payment_ways: z.array(z.enum(paymentWays)).describe("How customers may pay"),
+  })
+  .meta({
+    id: "OrderTerms",
+    description: "What is said about VAT, delivery and payment before an order",
+  });
 
 export const adminContract = {
   me: oc
@@ -174,6 +204,7 @@ export const adminContract = {
             .describe(
               "How exactly public answers state the stock; unless exact, a count above 10 and, for badge, any count stands for its state alone",
             ),
+          order_terms: orderTermsSchema,
         })
         .meta({ id: "Settings", description: "Public settings of the shop" }),
     ),

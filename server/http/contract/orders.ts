@@ -16,6 +16,10 @@ import { historyInput, historySchema } from "./schemas.ts";
 const tags = ["orders"];
 const adminErrors = withErrors("unauthorized", "forbidden", "not_found", "invalid_input");
 
+const linkInput = z.strictObject({
+  token: z.string().max(200).describe("`link_token` of the placed order"),
+});
+
 export const ordersContract = {
   create: oc
     .route({
@@ -67,13 +71,51 @@ export const ordersContract = {
       description:
         "Whoever has the token may read the order, so keep it as secret as a password. It is sent in the body so that no log has it.",
     })
-    .input(
-      z.strictObject({
-        token: z.string().max(200).describe("`link_token` of the placed order"),
-      }),
-    )
+    .input(linkInput)
     .output(orderSchema)
     .errors(withErrors("not_found", "rate_limited", "invalid_input")),
+  cancelByLink: oc
+    .route({
+      method: "POST",
+      path: "/orders/follow/cancel",
+      tags,
+      summary: "Cancel the order that a private link opens, while it is pending",
+      description: "Pieces taken out of stock go back. Repeating it changes nothing.",
+    })
+    .input(linkInput)
+    .output(orderSchema)
+    .errors(withErrors("not_found", "order_not_pending", "rate_limited", "invalid_input")),
+  cancel: oc
+    .route({
+      method: "POST",
+      path: "/orders/{id}/cancel",
+      tags,
+      summary: "Cancel one's own order while it is pending",
+      description: "Pieces taken out of stock go back. Repeating it changes nothing.",
+    })
+    .input(z.strictObject({ id: idSchema }))
+    .output(orderSchema)
+    .errors(withErrors("unauthorized", "not_found", "order_not_pending", "invalid_input")),
+  proformaByLink: oc
+    .route({
+      method: "POST",
+      path: "/orders/follow/proforma",
+      tags,
+      summary: "Proforma invoice of the order that a private link opens, as PDF",
+    })
+    .input(linkInput)
+    .output(z.file().mime("application/pdf"))
+    .errors(withErrors("not_found", "rate_limited", "invalid_input")),
+  proforma: oc
+    .route({
+      method: "GET",
+      path: "/orders/{id}/proforma",
+      tags,
+      summary: "Proforma invoice of one order as PDF (owner or admin)",
+    })
+    .input(z.strictObject({ id: idSchema }))
+    .output(z.file().mime("application/pdf"))
+    .errors(withErrors("unauthorized", "not_found", "rate_limited", "invalid_input")),
   get: oc
     .route({
       method: "GET",
@@ -93,7 +135,7 @@ export const ordersContract = {
       tags,
       summary: "Change the status (admin)",
       description:
-        "'confirmed' takes the pieces out of stock once; 'pending' gives taken pieces back.",
+        "'confirmed' takes the pieces out of stock once; 'pending' and 'cancelled' give taken pieces back.",
     })
     .input(
       z.strictObject({ id: idSchema, status: z.enum(storedStatuses).describe("The new status") }),

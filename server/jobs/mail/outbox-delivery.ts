@@ -31,11 +31,16 @@ export function createOutboxDelivery(dataDir: string, from: string): Delivery {
 }
 
 /**
- * Writes a part in 8bit, so that a link can be copied from the file. nodemailer would choose an
- * encoding that breaks links into lines, because mail servers need not accept 8bit.
+ * Writes a part in 7bit or, with letters beyond ASCII, in 8bit, so that a link can be copied from the file.
+ * nodemailer would choose an encoding that breaks links into lines, because mail servers need not accept
+ * 8bit.
  */
 function readable(type: "plain" | "html", content: string): { readonly raw: string } {
-  const head = [`Content-Type: text/${type}; charset=utf-8`, "Content-Transfer-Encoding: 8bit"];
+  const encoding = /^[\t\n\r\x20-\x7E]*$/.test(content) ? "7bit" : "8bit";
+  const head = [
+    `Content-Type: text/${type}; charset=utf-8`,
+    `Content-Transfer-Encoding: ${encoding}`,
+  ];
   return { raw: [...head, "", content].join("\n") };
 }
 

@@ -12,7 +12,8 @@ export type DailyFigures = {
 /**
  * Counts orders and sums their totals per calendar day in Tirana.
  * @param days Number of days, 1 to 366.
- * @returns Oldest first, today last; days without orders have zeros. Deleted orders are excluded.
+ * @returns Oldest first, today last; days without orders have zeros. Deleted orders are excluded,
+ * and orders that customers cancelled bring no revenue.
  * @throws {ServiceError} `unauthorized` or `forbidden`.
  */
 export async function getDailyFigures(ctx: ServiceContext, days: number): Promise<DailyFigures[]> {
@@ -22,7 +23,8 @@ export async function getDailyFigures(ctx: ServiceContext, days: number): Promis
       SELECT (${ctx.now().toISOString()}::timestamptz AT TIME ZONE 'Europe/Tirane')::date AS day
     ), placed AS (
       SELECT (created_at AT TIME ZONE 'Europe/Tirane')::date AS day,
-        count(*)::int AS orders, sum(total) AS revenue
+        count(*)::int AS orders,
+          sum(total) FILTER (WHERE status <> 'cancelled') AS revenue
       FROM orders
       WHERE deleted_at IS NULL AND created_at >=
         (SELECT (day - ${days - 1}::int)::timestamp AT TIME ZONE 'Europe/Tirane' FROM today)

@@ -5,7 +5,7 @@ import { requireAdmin } from "#server/services/permission.ts";
 export type Stats = {
   readonly total_products: number;
   readonly total_orders: number;
-  /** EUR, the sum of all orders of any status, excluding deleted ones. */
+  /** EUR, the sum of all orders of any status, excluding deleted ones and those that customers cancelled. */
   readonly total_revenue: number;
   readonly low_stock_items: number;
 };
@@ -28,7 +28,7 @@ export async function getStats(ctx: ServiceContext): Promise<Stats> {
         count(*) FILTER (WHERE stock_quantity <= low_stock_threshold)::int AS low
       FROM products WHERE deleted_at IS NULL
     ) product, (
-      SELECT count(*)::int AS orders, coalesce(sum(total), 0) AS revenue
+      SELECT count(*)::int AS orders, coalesce(sum(total) FILTER (WHERE status <> 'cancelled'), 0) AS revenue
       FROM orders WHERE deleted_at IS NULL
     ) placed`);
   const figures = rows[0];

@@ -27,6 +27,11 @@ const columns = [
   "unit_price_eur",
   "line_total_eur",
   "order_total_eur",
+  "delivery_eur",
+  "email",
+  "company_name",
+  "nipt",
+  "language",
 ] as const;
 
 /**
@@ -71,6 +76,11 @@ function toCells(order: OrderRecord, item: StoredOrderItem): CsvCell[] {
     unit_price_eur: decimalOfCents(unitCents),
     line_total_eur: decimalOfCents(lineTotalCents(unitCents, item.quantity)),
     order_total_eur: order.total,
+    delivery_eur: order.deliveryCost,
+    email: order.email,
+    company_name: order.companyName,
+    nipt: order.nipt,
+    language: order.language,
   } satisfies Record<(typeof columns)[number], CsvCell>;
   return columns.map((column) => cells[column]);
 }

@@ -84,7 +84,12 @@ test("the order file has a row per line, euro with two decimals and no formula",
     stockQuantity: 99,
   });
   const dear = await insertProduct(appContext.db, { name: "Pump", price: "1200.00" });
-  const asked = { customer_name: "=1+1", notes: "+1\n=2", shipping_method: "Rruga 1;@SUM(1)" };
+  const asked = {
+    company_name: "=2+2",
+    customer_name: "=1+1",
+    notes: "+1\n=2",
+    shipping_method: "Rruga 1;@SUM(1)",
+  };
   const lines = [
     { id: cheap, quantity: 3 },
     { id: dear, quantity: 2 },
@@ -102,9 +107,10 @@ test("the order file has a row per line, euro with two decimals and no formula",
   expect(header?.slice(0, 3)).toEqual(["order_id", "placed_at", "status"]);
   const order = [id, created_at, "pending", "'=1+1", "'+355 4 000 0101", "Shqipëri", "Tiranë"];
   const address = ["Rruga 1;'@SUM(1)", "'+1\n'=2"];
+  const added = ["", "", "'=2+2", "", "sq"];
   expect(rows).toEqual([
-    [...order, ...address, cheap, "'=cmd", "3", "0.70", "2.10", "2402.10"],
-    [...order, ...address, dear, "Pump", "2", "1200.00", "2400.00", "2402.10"],
+    [...order, ...address, cheap, "'=cmd", "3", "0.70", "2.10", "2402.10", ...added],
+    [...order, ...address, dear, "Pump", "2", "1200.00", "2400.00", "2402.10", ...added],
   ]);
 });
 

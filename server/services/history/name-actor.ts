@@ -15,6 +15,18 @@ export async function nameActor(
   cause?: HistoryCause,
 ): Promise<void> {
   if (actor.kind === "visitor") return;
-  const named = JSON.stringify({ id: actor.userId, name: actor.name || actor.email, cause });
-  await tx.execute(sql`SELECT set_config('shop.actor', ${named}, true)`);
+  await setActor(tx, { id: actor.userId, name: actor.name || actor.email, cause });
+}
+
+/** Sets the customer of an order as the actor, signed in or not. */
+export function nameCustomer(
+  tx: Transaction,
+  customer: { readonly id: string | null; readonly name: string },
+  cause?: HistoryCause,
+): Promise<void> {
+  return setActor(tx, { ...customer, cause });
+}
+
+async function setActor(tx: Transaction, actor: object): Promise<void> {
+  await tx.execute(sql`SELECT set_config('shop.actor', ${JSON.stringify(actor)}, true)`);
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import type { CreatedOrder, OrderRequest, SentOrder } from "#domain/order-schema.ts";
-import { isDeliveryPlace } from "#domain/places.ts";
+import { copyTerms, findDeliveryRate } from "#domain/order-terms.ts";
+import { isDeliverable } from "#domain/places.ts";
 import { createOrderId } from "#server/db/ids.ts";
 import { isWorthRetrying } from "#server/db/run-transaction.ts";
 import { orders } from "#server/db/schema/orders.ts";
@@ -36,12 +37,13 @@ export async function createOrder(ctx: ServiceContext, sent: SentOrder): Promise
     ctx.log.warn({ clientAddress: ctx.clientAddress }, "order with the hidden field filled in");
     throw new ServiceError("invalid_order");
   }
-  if (!isDeliveryPlace(request.country, request.city) || request.items.length === 0) {
+  if (!isDeliverable(request.country, request.city) || request.items.length === 0) {
     throw new ServiceError("invalid_order");
   }
   const userId = ctx.actor.kind === "user" ? ctx.actor.userId : null;
-  const insert = { request, userId, requestDigest: getDigest(request, userId) };
-  const limits = newOrderLimits(ctx, request.phone);
+  const requestDigest = getDigest(request, userId);
+  const insert = { request, userId, requestDigest, ...getTerms(ctx, request) };
+  const limits = newOrderLimits(ctx, request);
   const waitMs = await ctx.attempts.limiter.take(limits);
   const placed = waitMs === 0 ? await placeCounted(ctx, insert, limits) : undefined;
   if (placed) {
@@ -122,11 +124,35 @@ async function explainMissingProducts(
   });
 }
 
+/** The terms of the moment; the statement that writes the order decides whether the delivery is free. */
+function getTerms(
+  { config }: ServiceContext,
+  { country, city }: OrderRequest,
+): Pick<OrderInsert, "terms" | "delivery"> {
+  const { orderTerms } = config;
+  const { free_delivery_from: freeFrom } = orderTerms;
+  const cost = findDeliveryRate(orderTerms, country, city)?.cost;
+  return {
+    terms: copyTerms(orderTerms, country, city),
+    delivery: { cost: cost?.toFixed(2) ?? null, freeFrom: freeFrom?.toFixed(2) ?? null },
+  };
+}
+
+/** Values that say the same as an absent field, as in an order of an older client. */
+const absentValues = new Map([
+  ["email", ""],
+  ["company_name", ""],
+  ["nipt", ""],
+  ["language", "sq"],
+]);
+
 function getDigest(request: OrderRequest, userId: string | null): string {
   const { idempotency_key: _, items, ...fields } = request;
   const contents = [
     userId,
-    Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    Object.entries(fields)
+      .filter(([name, value]) => absentValues.get(name) !== value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
     items.map((i) => [i.id, i.quantity]),
   ];
   return createHash("sha256").update(JSON.stringify(contents)).digest("base64url");

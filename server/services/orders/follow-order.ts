@@ -12,8 +12,20 @@ import { orderOfRow, type OrderRecord } from "./order-row.ts";
  * `rate_limited` after many invalid tokens.
  */
 export async function followOrder(ctx: ServiceContext, token: string): Promise<Order> {
-  const row = await findByLink(ctx, token, (known) => findByToken(ctx, known));
+  return toFollowedOrder(ctx, await openOrderLink(ctx, token));
+}
+
+/** An order as its private link shows it. */
+export function toFollowedOrder(ctx: ServiceContext, row: OrderRecord): Order {
   return { ...orderOfRow(row, ctx.config.rates), user_id: null };
+}
+
+/**
+ * Finds the order of a private link.
+ * @throws {ServiceError} As `followOrder`.
+ */
+export function openOrderLink(ctx: ServiceContext, token: string): Promise<OrderRecord> {
+  return findByLink(ctx, token, (known) => findByToken(ctx, known));
 }
 
 async function findByToken(ctx: ServiceContext, token: string): Promise<OrderRecord | undefined> {

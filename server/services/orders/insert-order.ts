@@ -1,6 +1,7 @@
 import { getTableColumns } from "drizzle-orm";
 import type { Pool } from "pg";
 import type { OrderRequest } from "#domain/order-schema.ts";
+import type { PlacedTerms } from "#domain/order-terms.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import type { OrderRecord } from "./order-row.ts";
 
@@ -9,13 +10,17 @@ export type OrderInsert = {
   readonly userId: string | null;
   readonly request: OrderRequest;
   readonly requestDigest: string;
+  /** The shop's terms for the place of the order. */
+  readonly terms: PlacedTerms;
+  /** Euro, as a decimal: cost of the delivery, and the goods' amount that is delivered for free. */
+  readonly delivery: { readonly cost: string | null; readonly freeFrom: string | null };
 };
 
 type InsertColumns = typeof orders.$inferInsert;
 
-/** Every column that the client or the service decides; `items` and `total` come from the products. */
+/** Every column that the client or the service decides; the others come from the products. */
 const values: {
-  readonly [Column in keyof Omit<InsertColumns, "items" | "total">]: (
+  readonly [Column in keyof Omit<InsertColumns, "items" | "deliveryCost" | "total">]: (
     order: OrderInsert,
   ) => InsertColumns[Column];
 } = {
@@ -27,6 +32,11 @@ const values: {
   city: ({ request }) => request.city,
   shippingMethod: ({ request }) => request.shipping_method,
   notes: ({ request }) => request.notes,
+  email: ({ request }) => request.email ?? "",
+  companyName: ({ request }) => request.company_name ?? "",
+  nipt: ({ request }) => request.nipt ?? "",
+  language: ({ request }) => request.language ?? "sq",
+  terms: ({ terms }) => terms,
   idempotencyKey: ({ request }) => request.idempotency_key,
   requestDigest: ({ requestDigest }) => requestDigest,
 };
@@ -38,8 +48,8 @@ const sent = columns.flatMap(([property, { name }]) => {
   return getValue ? [{ name, getValue }] : [];
 });
 
-// One statement is one transaction and one round trip: it prices the lines, writes the order and its
-// change row and empties the server cart, or does nothing at all.
+// One statement is one transaction and one round trip: it prices the lines and the delivery, writes the
+// order and its change row and empties the server cart, or does nothing at all.
 const statement = `
 WITH wanted AS (
   SELECT id, quantity, place FROM unnest($1::uuid[], $2::int[]) WITH ORDINALITY AS w(id, quantity, place)
@@ -47,12 +57,18 @@ WITH wanted AS (
   SELECT wanted.*, products.name, products.price_eur
   FROM wanted JOIN products ON products.id = wanted.id
   WHERE products.is_active AND products.deleted_at IS NULL
-), placed AS (
-  INSERT INTO orders (${sent.map(({ name }) => name).join(", ")}, items, total)
-  SELECT ${sent.map((_, index) => `$${index + 3}`).join(", ")},
-    jsonb_agg(jsonb_build_object('id', id, 'name', name, 'price', price_eur, 'quantity', quantity) ORDER BY place),
-    sum(price_eur * quantity)
+), goods AS (
+  SELECT
+    jsonb_agg(jsonb_build_object('id', id, 'name', name, 'price', price_eur, 'quantity', quantity) ORDER BY place) AS items,
+    sum(price_eur * quantity) AS amount
   FROM priced HAVING count(*) = cardinality($1::uuid[])
+), delivered AS (
+  SELECT goods.*, CASE WHEN $3::numeric IS NOT NULL AND amount >= $4::numeric THEN 0 ELSE $3::numeric END AS cost
+  FROM goods
+), placed AS (
+  INSERT INTO orders (${sent.map(({ name }) => name).join(", ")}, items, delivery_cost, total)
+  SELECT ${sent.map((_, index) => `$${index + 5}`).join(", ")}, items, cost, amount + coalesce(cost, 0)
+  FROM delivered
   ON CONFLICT (idempotency_key) DO NOTHING
   RETURNING *
 ), logged AS (
@@ -78,6 +94,8 @@ export async function insertOrder(
     values: [
       items.map((item) => item.id),
       items.map((item) => item.quantity),
+      order.delivery.cost,
+      order.delivery.freeFrom,
       ...sent.map(({ getValue }) => getValue(order)),
     ],
   });

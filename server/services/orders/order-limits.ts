@@ -1,3 +1,4 @@
+import type { OrderRequest } from "#domain/order-schema.ts";
 import { countedPhone } from "#domain/phone.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import type { AttemptLimit } from "#server/services/limits/attempt-limiter.ts";
@@ -8,16 +9,28 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /**
- * Limits on new orders per client and per phone number: far above what people need, far below what a bot
- * sends.
- * @param phone The order's phone number in any spelling; all numbers without digits count as one.
+ * Limits on new orders per client, phone number and e-mail address: far above what people need, far below
+ * what a bot sends.
+ * @param order Its phone number in any spelling; all numbers without digits count as one.
  */
-export function newOrderLimits(ctx: ServiceContext, phone: string): readonly AttemptLimit[] {
+export function newOrderLimits(
+  ctx: ServiceContext,
+  { phone, email = "" }: Pick<OrderRequest, "phone" | "email">,
+): readonly AttemptLimit[] {
   const network = toNetwork(ctx.clientAddress);
+  // Each order sends a mail to the owner of the address.
+  const mailed = { name: "order-email", key: email.toLowerCase(), limit: 10, windowMs: hourMs };
   return [
     getLimit(ctx, { name: "order-network", key: network, limit: 30, windowMs: hourMs }),
     getLimit(ctx, { name: "order-phone", key: countedPhone(phone), limit: 10, windowMs: hourMs }),
+    ...(email === "" ? [] : [getLimit(ctx, mailed)]),
   ];
+}
+
+/** Limits on drawn documents per client: each takes a tenth of a second of the processor. */
+export function proformaLimits(ctx: ServiceContext): readonly AttemptLimit[] {
+  const key = toNetwork(ctx.clientAddress);
+  return [getLimit(ctx, { name: "proforma-network", key, limit: 60, windowMs: 15 * minuteMs })];
 }
 
 /**

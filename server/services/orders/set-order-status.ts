@@ -16,7 +16,7 @@ import { takeOrderTurn } from "./take-order-turn.ts";
 
 /**
  * Changes an order's status, from any to any. The first 'confirmed' takes the pieces from stock;
- * confirming again takes nothing; going back to 'pending' returns what was taken.
+ * confirming again takes nothing; going back to 'pending', or cancelling, returns what was taken.
  * @throws {ServiceError} `unauthorized`, `forbidden` or `not_found`.
  */
 export async function setOrderStatus(

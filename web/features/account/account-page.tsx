@@ -1,5 +1,5 @@
 import { useHydrated, useLocation, useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { accountText } from "#web/messages/account.ts";
 import { useText } from "#web/messages/language.tsx";
 import { pagesText } from "#web/messages/pages.ts";
@@ -10,7 +10,6 @@ import { OfflineBar } from "#web/ui/offline-bar.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { DeviceOrders } from "./device-orders.tsx";
 import { FavoriteList } from "./favorite-list.tsx";
-import { FollowedOrder } from "./followed-order.tsx";
 import { readOrderToken, type AskedOrder } from "./order-token.ts";
 import { ResetForm } from "./reset-form.tsx";
 import { SignedIn } from "./signed-in.tsx";
@@ -22,10 +21,20 @@ export type AccountPageProps = {
   readonly firstTab: SignedOutTab;
   /** From the link of a reset mail. */
   readonly resetToken: string | undefined;
+  /** The order of a private link, in a chunk of its own. */
+  readonly followedOrder: ComponentType<{
+    readonly asked: NonNullable<AskedOrder>;
+    readonly onBack: () => void;
+  }>;
 };
 
 /** /account: sign-in for customers, and their orders. */
-export function AccountPage({ signInForm, firstTab, resetToken }: AccountPageProps): ReactNode {
+export function AccountPage({
+  signInForm,
+  firstTab,
+  resetToken,
+  followedOrder: FollowedOrder,
+}: AccountPageProps): ReactNode {
   const text = useText(accountText);
   const { account: page } = useText(pagesText);
   const { user, isAdmin, loading } = useSession();

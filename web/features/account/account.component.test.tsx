@@ -14,8 +14,8 @@ test.for([`order=${"0".repeat(64)}`, "order=abc", "order="])(
     fakeShop();
     api.reject("POST /api/orders/follow", 404, "not_found");
     await openPage(`/account#${hash}`);
-    await expect.element(page.getByText("We can’t find this order")).toBeVisible();
-    await expect.element(page.getByRole("link", { name: "Contact us" })).toBeVisible();
+    await expect.element(page.getByText("Nuk e gjejmë këtë porosi")).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Na kontaktoni" })).toBeVisible();
     if (hash.length > 60) expectConsoleErrors(/./);
   },
 );

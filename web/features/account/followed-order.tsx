@@ -1,18 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { OrderLanguage } from "#domain/describe-terms.ts";
 import { getErrorCode, readApiError } from "#web/api/api-error.ts";
-import { queryKeys } from "#web/api/queries.ts";
+import { queryKeys, type OrderItem } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
-import { accountText } from "#web/messages/account.ts";
-import { useText } from "#web/messages/language.tsx";
+import { followedOrderText } from "#web/messages/followed-order.ts";
+import { LanguageProvider, useText } from "#web/messages/language.tsx";
 import { useAutoRefresh } from "#web/offline/use-auto-refresh.ts";
-import { toOrderListItem } from "#web/orders/order-row.ts";
+import { toDescribedDelivery } from "#web/orders/described-delivery.ts";
+import { toOrderListItem, type OrderListItem } from "#web/orders/order-row.ts";
+import { PlacedTermsLine } from "#web/orders/terms-line.tsx";
 import { waitText } from "#web/session/wait-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { FollowedActions } from "./followed-actions.tsx";
+import { NextSteps } from "./next-steps.tsx";
 import { OrderCard, OrderCardSkeleton } from "./order-card.tsx";
 import type { AskedOrder } from "./order-token.ts";
 
@@ -21,29 +26,62 @@ const askEveryMs = 60_000;
 export type FollowedOrderProps = {
   readonly asked: NonNullable<AskedOrder>;
   readonly onBack: () => void;
+  /** Puts the order's lines into a guest's cart and opens it. */
+  readonly onGuestOrderAgain: (order: OrderItem) => void;
 };
 
-/** The order that a private link opens, with its status. */
-export function FollowedOrder({ asked, onBack }: FollowedOrderProps): ReactNode {
-  const { followed: text } = useText(accountText);
+/**
+ * The order that a private link opens, with its status, in the language of the order: until that is known, in
+ * Albanian like the order form.
+ */
+export function FollowedOrder({ asked, onBack, onGuestOrderAgain }: FollowedOrderProps): ReactNode {
+  const [language, setLanguage] = useState<OrderLanguage>("sq");
+  return (
+    <LanguageProvider language={language}>
+      <div lang={language}>
+        <Heading />
+        {asked === "unreadable" ? (
+          <Unknown />
+        ) : (
+          <Order
+            token={asked.token}
+            onLanguage={setLanguage}
+            onGuestOrderAgain={onGuestOrderAgain}
+          />
+        )}
+        <Back onBack={onBack} />
+      </div>
+    </LanguageProvider>
+  );
+}
+
+function Heading(): ReactNode {
+  const text = useText(followedOrderText);
   const heading = useRef<HTMLHeadingElement>(null);
   // The page had another heading before the link was read.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <>
-      <h1 ref={heading} tabIndex={-1} className="mb-6 text-xl font-semibold">
-        {text.title}
-      </h1>
-      {asked === "unreadable" ? <Unknown /> : <Order token={asked.token} />}
-      <Button className="mt-8" onClick={onBack}>
-        {text.back}
-      </Button>
-    </>
+    <h1 ref={heading} tabIndex={-1} className="mb-6 text-xl font-semibold">
+      {text.title}
+    </h1>
   );
 }
 
-function Order({ token }: { readonly token: string }): ReactNode {
-  const { followed: text } = useText(accountText);
+function Back({ onBack }: Pick<FollowedOrderProps, "onBack">): ReactNode {
+  return (
+    <Button className="mt-8" onClick={onBack}>
+      {useText(followedOrderText).back}
+    </Button>
+  );
+}
+
+type OrderProps = {
+  readonly token: string;
+  readonly onLanguage: (language: OrderLanguage) => void;
+} & Pick<FollowedOrderProps, "onGuestOrderAgain">;
+
+function Order({ token, onLanguage, onGuestOrderAgain }: OrderProps): ReactNode {
+  const text = useText(followedOrderText);
   const api = useApi();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...queryKeys.orders, "followed", token],
@@ -54,11 +92,22 @@ function Order({ token }: { readonly token: string }): ReactNode {
     refetchOnWindowFocus: "always",
   });
   useAutoRefresh(() => void refetch(), askEveryMs);
+  const language = data?.language;
+  useEffect(() => {
+    if (language) onLanguage(language);
+  }, [language, onLanguage]);
   if (isUnknown(error)) return <Unknown />;
   if (data) {
     return (
       <>
-        <OrderCard order={toOrderListItem(data, "en-GB")} headingLevel={2} />
+        <NextSteps order={data} />
+        <OrderCard order={describeOrder(data)} headingLevel={2} />
+        {data.terms && data.status !== "cancelled" && (
+          <div className="mt-3">
+            <PlacedTermsLine terms={data.terms} delivery={toDescribedDelivery(data)} />
+          </div>
+        )}
+        <FollowedActions order={data} token={token} onGuestOrderAgain={onGuestOrderAgain} />
         <p className="mt-4 text-sm text-muted">{text.note}</p>
       </>
     );
@@ -81,8 +130,13 @@ function Order({ token }: { readonly token: string }): ReactNode {
   );
 }
 
+function describeOrder(order: OrderItem): OrderListItem {
+  const { language } = order;
+  return toOrderListItem(order, language === "sq" ? "sq-AL" : "en-GB", language);
+}
+
 function Unknown(): ReactNode {
-  const { followed: text } = useText(accountText);
+  const text = useText(followedOrderText);
   return (
     <EmptyState
       icon={<SearchX aria-hidden="true" />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { accountText } from "#web/messages/account.ts";
+import { followedOrderText } from "#web/messages/followed-order.ts";
 import { useText } from "#web/messages/language.tsx";
 import { orderStatusText } from "#web/messages/order-status.ts";
 import type { OrderListItem } from "#web/orders/order-row.ts";
@@ -17,7 +17,7 @@ export type OrderCardProps = {
 /** An order as its customer sees it. */
 export function OrderCard({ order, headingLevel = 3, action }: OrderCardProps): ReactNode {
   const Heading = `h${headingLevel}` as const;
-  const text = useText(accountText);
+  const text = useText(followedOrderText);
   const statuses = useText(orderStatusText);
   return (
     <article className="rounded-lg border border-hairline bg-raised">
@@ -47,6 +47,14 @@ export function OrderCard({ order, headingLevel = 3, action }: OrderCardProps): 
             <span className="ms-auto font-mono whitespace-nowrap tabular-nums">{line.total}</span>
           </li>
         ))}
+        {order.delivery !== undefined && (
+          <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-sm text-muted">
+            {text.delivery}
+            <span className="ms-auto font-mono whitespace-nowrap tabular-nums">
+              {order.delivery === "" ? text.free : order.delivery}
+            </span>
+          </li>
+        )}
       </ul>
       <footer className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-hairline px-5 py-3.5">
         <p className="min-w-0 text-sm break-words text-muted">

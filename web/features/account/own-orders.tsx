@@ -1,7 +1,6 @@
 import { PackageOpen } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { messages } from "#domain/messages.ts";
-import { shortOrderId } from "#domain/order.ts";
 import { ordersQuery } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { getRowId, useKeysetList } from "#web/api/use-keyset-list.ts";
@@ -15,6 +14,8 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { OrderCard, OrderCardSkeleton } from "./order-card.tsx";
+import { OwnOrderActions } from "./own-order-actions.tsx";
+import { useCancelOrder } from "./use-cancel-order.tsx";
 import { useOrderAgain } from "./use-order-again.ts";
 
 /** Customers have no event stream for orders, so their list polls. In milliseconds. */
@@ -23,10 +24,12 @@ const askEveryMs = 45_000;
 /** A customer's own orders with their status, newest first. */
 export function OwnOrders({ userId }: { readonly userId: string }): ReactNode {
   const text = useText(accountText);
-  const list = useKeysetList(ordersQuery(useApi(), { scope: "own" }), getRowId);
+  const api = useApi();
+  const list = useKeysetList(ordersQuery(api, { scope: "own" }), getRowId);
   const { items: orders } = list;
   const { isError: hasFailed } = list.query;
-  const { isBusy, orderAgain } = useOrderAgain(userId);
+  const again = useOrderAgain(userId);
+  const cancelling = useCancelOrder(({ id }) => api.orders.cancel({ id }));
   useAutoRefresh(list.retry, askEveryMs);
   useEffect(() => {
     if (hasFailed) toast.error(messages.orders.loadFailed);
@@ -60,20 +63,12 @@ export function OwnOrders({ userId }: { readonly userId: string }): ReactNode {
           <li key={order.id}>
             <OrderCard
               order={toOrderListItem(order, "en-GB")}
-              action={
-                <Button
-                  size="sm"
-                  aria-label={text.orderAgainLabel(shortOrderId(order.id))}
-                  busy={isBusy}
-                  onClick={() => orderAgain(order)}
-                >
-                  {text.orderAgain}
-                </Button>
-              }
+              action={<OwnOrderActions order={order} again={again} cancelling={cancelling} />}
             />
           </li>
         ))}
       </ul>
+      {cancelling.dialog}
       {list.hasMore && (
         <Button className="mt-6" busy={list.isLoadingMore} onClick={list.loadMore}>
           {text.showMore}

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from "react";
 import { toAmount } from "#domain/money.ts";
 import { cartText } from "#web/messages/cart.ts";
 import { useText } from "#web/messages/language.tsx";
+import { OpenTermsLine } from "#web/orders/terms-line.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -102,6 +103,7 @@ function CartFooter({ onCheckout }: { readonly onCheckout: () => void }): ReactN
         {text.total}
         <Price amount={toAmount(totalCents)} />
       </p>
+      {!isEmpty && <OpenTermsLine />}
       <div className="flex flex-wrap-reverse items-center justify-between gap-3">
         {!isEmpty && (
           <Button variant="quiet" onClick={() => void askAndClear()}>

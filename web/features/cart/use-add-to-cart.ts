@@ -26,9 +26,7 @@ function createAddition(first: CartSource): {
   let source = first;
   return {
     add: (product, quantity = quantityPerClick) =>
-      source.change({ kind: "add", product, quantity }, (failure) =>
-        showCartToast("add", failure),
-      ),
+      source.change({ kind: "add", product, quantity }, (failure) => showCartToast("add", failure)),
     follow: (next) => void (source = next),
   };
 }

@@ -11,6 +11,7 @@ import { isOrderPending } from "./order-form.ts";
 import { OrderNotices } from "./order-notices.tsx";
 import { OrderSuccess } from "./order-success.tsx";
 import { OrderSummary } from "./order-summary.tsx";
+import { usePhoneReader } from "./phone/use-phone-reader.ts";
 import { QueuedConfirmation } from "./queued-confirmation.tsx";
 import { useOrderForm, type OrderFormOptions } from "./use-order-form.ts";
 
@@ -41,7 +42,11 @@ function OpenOrderForm({
 }: Omit<OrderFormDialogProps, "open">): ReactNode {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { state, lines, hasSessionEnded, edit, submit, sendLater } = useOrderForm(options);
+  const readPhone = usePhoneReader();
+  const { state, lines, hasSessionEnded, edit, submit, sendLater } = useOrderForm({
+    ...options,
+    readPhone,
+  });
   const { phase } = state;
   const isDone = phase.kind === "placed" || phase.kind === "queued";
   useOnce(() => {
@@ -91,11 +96,11 @@ function OpenOrderForm({
           <div className="flex flex-col gap-4">
             <OrderNotices state={state} />
             <FormFields busy={isOrderPending(state)}>
-              <OrderFields form={state.form} errors={state.errors} onEdit={edit} />
+              <OrderFields state={state} readPhone={readPhone} onEdit={edit} />
             </FormFields>
             <p className="text-xs text-muted">{text.requiredHint}</p>
           </div>
-          <OrderSummary lines={lines} />
+          <OrderSummary lines={lines} form={state.form} />
           <Trap />
         </form>
       )}

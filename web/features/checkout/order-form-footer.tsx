@@ -8,6 +8,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { isOrderPending, type OrderFormState } from "./order-form.ts";
 import { OrderBlocker } from "./order-notices.tsx";
 import { SmallScreenTotal } from "./order-summary.tsx";
+import { TermsConsent } from "./terms-consent.tsx";
 
 type SubmitProps = {
   readonly formId: string;
@@ -30,7 +31,7 @@ export function OrderFormFooter({
 }: OrderFormFooterProps): ReactNode {
   return (
     <>
-      <SmallScreenTotal lines={lines} />
+      <SmallScreenTotal lines={lines} form={submit.state.form} />
       {hasSessionEnded ? <SignInAgain /> : <Submit {...submit} />}
     </>
   );
@@ -45,6 +46,7 @@ function Submit({ formId, state, onSendLater }: SubmitProps): ReactNode {
       <Button type="submit" form={formId} variant="primary" size="lg" block busy={isBusy}>
         {isBusy ? text.busy : text.submit}
       </Button>
+      <TermsConsent />
       {state.notice === "no-answer" && (
         <Button size="lg" block className="mt-2" onClick={onSendLater}>
           {text.sendLater}

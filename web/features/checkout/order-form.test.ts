@@ -17,6 +17,10 @@ const filled: OrderForm = {
   name: "Arta Hoxha",
   phone: "+383 44 123 456",
   country: "Kosovë",
+  email: "",
+  company: "",
+  nipt: "",
+  otherCity: "",
   city: "Prizren",
   address: "Rruga e Lirisë 5",
   notes: "",
@@ -34,6 +38,7 @@ describe("the order form", () => {
       phase: { kind: "editing" },
       unavailable: [],
       notice: undefined,
+      questions: {},
     });
   });
 

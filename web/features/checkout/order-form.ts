@@ -31,6 +31,12 @@ type OrderPhase =
   | { readonly kind: "placed"; readonly order: PlacedOrder }
   | { readonly kind: "queued"; readonly order: QueuedOrder };
 
+/** Fields whose text may be real but looks wrong, so that the customer is asked about it once. */
+export type DoubtfulField = "phone" | "nipt";
+
+/** Texts that the customer was asked about. */
+export type OrderQuestions = Readonly<Partial<Record<DoubtfulField, string>>>;
+
 /** The state of the open order form. */
 export type OrderFormState = {
   readonly phase: OrderPhase;
@@ -41,12 +47,16 @@ export type OrderFormState = {
    * the shop didn't respond.
    */
   readonly notice: "placed-earlier" | "deleted" | "no-answer" | undefined;
+  readonly questions: OrderQuestions;
 } & OrderDraft;
 
 export type OrderFormEvent =
   | { readonly type: "edited"; readonly field: OrderField; readonly value: string }
   /** The customer confirmed the order while required fields are empty. */
   | { readonly type: "incomplete"; readonly missing: readonly OrderField[] }
+  | { readonly type: "invalid"; readonly fields: readonly OrderField[] }
+  /** The customer is asked about these texts; confirming again sends them. */
+  | { readonly type: "asked"; readonly questions: OrderQuestions }
   | { readonly type: "confirmed" }
   | { readonly type: "session-ended" }
   | { readonly type: "sent"; readonly attempt: OrderAttempt }
@@ -67,6 +77,7 @@ export function openOrderForm(
     phase: { kind: "editing" },
     unavailable: [],
     notice: undefined,
+    questions: {},
   };
 }
 
@@ -79,6 +90,10 @@ export function reduceOrderForm(state: OrderFormState, event: OrderFormEvent): O
     }
     case "incomplete":
       return { ...state, errors: markFields(event.missing, "missing") };
+    case "invalid":
+      return { ...state, errors: markFields(event.fields, "invalid") };
+    case "asked":
+      return { ...state, errors: {}, questions: { ...state.questions, ...event.questions } };
     case "confirmed":
       return { ...state, errors: {}, phase: { kind: "checking" } };
     case "session-ended":

@@ -4,6 +4,8 @@ import { messages } from "#domain/messages.ts";
 import { shortOrderId } from "#domain/order.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { useText } from "#web/messages/language.tsx";
+import { toDescribedDelivery } from "#web/orders/described-delivery.ts";
+import { PlacedTermsLine } from "#web/orders/terms-line.tsx";
 import { platform } from "#web/platform/platform.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -46,6 +48,11 @@ export function OrderSuccess({ order, onClose }: OrderSuccessProps): ReactNode {
           <Price amount={order.total} />
         </dd>
       </dl>
+      {order.terms && (
+        <div className="max-w-prose">
+          <PlacedTermsLine terms={order.terms} delivery={toDescribedDelivery(order)} />
+        </div>
+      )}
       <div className="mt-3 flex flex-wrap justify-center gap-2">
         <Button ref={closeButton} onClick={onClose}>
           {text.close}

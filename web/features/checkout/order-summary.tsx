@@ -1,13 +1,23 @@
 import type { ReactNode } from "react";
-import { cartTotalCents, type CartLine } from "#domain/cart.ts";
+import type { CartLine } from "#domain/cart.ts";
 import { lineTotalCents, toAmount } from "#domain/money.ts";
+import { getDeliveryCity, type OrderForm } from "#domain/order.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { useText } from "#web/messages/language.tsx";
+import { FormTermsLine } from "#web/orders/terms-line.tsx";
 import { Price } from "#web/ui/price.tsx";
+import { useExpectedTotal } from "./use-expected-total.ts";
+
+type OrderSummaryProps = {
+  readonly lines: readonly CartLine[];
+  /** Its place decides what the delivery costs. */
+  readonly form: OrderForm;
+};
 
 /** A summary of the order. */
-export function OrderSummary({ lines }: { readonly lines: readonly CartLine[] }): ReactNode {
+export function OrderSummary({ lines, form }: OrderSummaryProps): ReactNode {
   const text = useText(checkoutText);
+  const { delivery } = useExpectedTotal(lines, form);
   return (
     <section aria-label={text.summary} className="rounded-md border border-hairline bg-sunken p-4">
       <h3 className="text-sm font-semibold">{text.summary}</h3>
@@ -21,30 +31,38 @@ export function OrderSummary({ lines }: { readonly lines: readonly CartLine[] })
             <Price amount={toAmount(lineTotalCents(line.priceCents, line.quantity))} />
           </li>
         ))}
+        {delivery !== undefined && (
+          <li className="flex items-baseline justify-between gap-4 text-muted">
+            {text.delivery}
+            {delivery === 0 ? <span>{text.free}</span> : <Price amount={delivery} />}
+          </li>
+        )}
       </ul>
-      <Total lines={lines} className="mt-3" />
+      <Total lines={lines} form={form} className="mt-3" />
+      <div className="mt-3">
+        <FormTermsLine country={form.country} city={getDeliveryCity(form)} cost={delivery} />
+      </div>
     </section>
   );
 }
 
 /** The total beside the button on small screens, where the summary is out of view. */
-export function SmallScreenTotal({ lines }: { readonly lines: readonly CartLine[] }): ReactNode {
-  return <Total lines={lines} className="mb-3 md:hidden" />;
+export function SmallScreenTotal(props: OrderSummaryProps): ReactNode {
+  return <Total {...props} className="mb-3 md:hidden" />;
 }
 
 function Total({
   lines,
+  form,
   className,
-}: {
-  readonly lines: readonly CartLine[];
-  readonly className: string;
-}): ReactNode {
+}: OrderSummaryProps & { readonly className: string }): ReactNode {
+  const { total } = useExpectedTotal(lines, form);
   return (
     <p
       className={`flex flex-wrap items-baseline justify-between gap-x-4 font-semibold ${className}`}
     >
       {useText(checkoutText).total}
-      <Price amount={toAmount(cartTotalCents(lines))} />
+      <Price amount={total} />
     </p>
   );
 }

@@ -1,13 +1,12 @@
 import { Clock } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
-import { cartTotalCents } from "#domain/cart.ts";
-import { toAmount } from "#domain/money.ts";
 import { useText } from "#web/messages/language.tsx";
 import { orderQueueText } from "#web/messages/order-queue.ts";
 import { uiText } from "#web/messages/ui.ts";
 import type { QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Price } from "#web/ui/price.tsx";
+import { useExpectedTotal } from "./use-expected-total.ts";
 
 type QueuedConfirmationProps = {
   readonly order: QueuedOrder;
@@ -32,7 +31,7 @@ export function QueuedConfirmation({ order, onClose }: QueuedConfirmationProps):
       <p className="text-lg font-semibold">{text.queued}</p>
       <p className="max-w-prose text-muted">{text.queuedText}</p>
       <p className="mt-3 flex gap-6 border-y border-hairline px-4 py-3 text-sm">
-        {text.expectedTotal} <Price amount={toAmount(cartTotalCents(order.lines))} />
+        {text.expectedTotal} <Price amount={useExpectedTotal(order.lines, order.form).total} />
       </p>
       <Button ref={closeButton} className="mt-3" onClick={onClose}>
         {close}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { getDeliveryCity } from "#domain/order.ts";
 import { formatAlbanianDate } from "#web/messages/format/albanian-format.ts";
 import { orderQueueText } from "#web/messages/order-queue.ts";
 import { isOpenTo, useOrderQueue } from "#web/offline/order-queue/order-queue.ts";
@@ -58,14 +59,14 @@ function Order({ order, isOwn, onTaken }: OrderProps): ReactNode {
     <article className="flex flex-col gap-3">
       <h3 className="font-semibold">{text.madeAt(formatAlbanianDate(new Date(madeAt)))}</h3>
       <p className="text-sm text-muted">
-        {form.name}, {form.address}, {form.city}
+        {form.name}, {form.address}, {getDeliveryCity(form)}
       </p>
       {refusal ? (
         <ApiError refusal={refusal} />
       ) : (
         <Notice>{isOwn ? text.isWaiting : text.isGuests}</Notice>
       )}
-      <OrderSummary lines={lines} />
+      <OrderSummary lines={lines} form={form} />
       <Button
         variant={refusal ? "primary" : "secondary"}
         busy={isBusy}

@@ -1,6 +1,7 @@
 import type { CartLine } from "#domain/cart.ts";
 import { isRecord } from "#domain/json.ts";
-import type { OrderField, OrderForm } from "#domain/order.ts";
+import { getDeliveryCity, type OrderField, type OrderForm } from "#domain/order.ts";
+import { otherCityOption } from "#domain/places.ts";
 import { isDefiniteError, readApiError } from "#web/api/api-error.ts";
 import type { ApiClient } from "#web/api/client.ts";
 import { getRejectedFields } from "#web/api/get-rejected-fields.ts";
@@ -42,13 +43,18 @@ export function orderContents({
   lines,
   website = "",
 }: Omit<OrderToSend, "key">): Omit<OrderInput, "idempotency_key"> {
+  const [email, company, nipt] = [form.email.trim(), form.company.trim(), form.nipt.trim()];
   return {
     customer_name: form.name.trim(),
     phone: form.phone.trim(),
     country: form.country,
-    city: form.city,
+    city: getDeliveryCity(form),
     shipping_method: form.address.trim(),
     notes: form.notes.trim(),
+    // Left out when empty, so that orders stored by an older version keep their contents.
+    ...(email !== "" && { email }),
+    ...(company !== "" && { company_name: company }),
+    ...(nipt !== "" && { nipt }),
     items: lines.map(({ productId, quantity }) => ({ id: productId, quantity })),
     ...(website !== "" && { website }),
   };
@@ -78,11 +84,11 @@ async function sendOnce(api: ApiClient, order: OrderToSend): Promise<OrderOutcom
     return { kind: "placed", order: await api.orders.create(input, { signal }) };
   } catch (error) {
     logError("The order wasn't placed", error);
-    return toOutcome(error, order.lines);
+    return toOutcome(error, order);
   }
 }
 
-function toOutcome(error: unknown, lines: OrderToSend["lines"]): OrderOutcome {
+function toOutcome(error: unknown, { lines, form }: OrderToSend): OrderOutcome {
   const refusal = readApiError(error);
   if (!refusal || !isDefiniteError(error)) return { kind: "no-answer" };
   if (refusal.code === "idempotency_mismatch") return { kind: "placed-earlier" };
@@ -91,7 +97,7 @@ function toOutcome(error: unknown, lines: OrderToSend["lines"]): OrderOutcome {
     return { kind: "unavailable", products: findUnavailable(lines, refusal.data) };
   }
   if (passing.has(refusal.status)) return { kind: "not-now" };
-  return { kind: "refused", fields: fieldsIn(error) };
+  return { kind: "refused", fields: fieldsIn(error, form) };
 }
 
 /** The server returns no names of hidden products; the cart has them. */
@@ -109,10 +115,15 @@ const fieldOfPath: Readonly<Record<string, OrderField>> = {
   city: "city",
   shipping_method: "address",
   notes: "notes",
+  email: "email",
+  company_name: "company",
+  nipt: "nipt",
 };
 
-function fieldsIn(error: unknown): readonly OrderField[] {
-  return getRejectedFields(error).flatMap((path) => fieldOfPath[path] ?? []);
+function fieldsIn(error: unknown, { city }: OrderForm): readonly OrderField[] {
+  return getRejectedFields(error)
+    .flatMap((path) => fieldOfPath[path] ?? [])
+    .map((field) => (field === "city" && city === otherCityOption ? "otherCity" : field));
 }
 
 function listIn(data: unknown, key: string): readonly Record<string, unknown>[] {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CartLine } from "#domain/cart.ts";
 import { messages } from "#domain/messages.ts";
-import { findMissingOrderFields, type OrderField } from "#domain/order.ts";
+import type { OrderField } from "#domain/order.ts";
 import { makeRandomKey } from "#web/api/random-key.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { queueOrder } from "#web/offline/order-queue/order-queue.ts";
@@ -9,6 +9,7 @@ import type { QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
 import { saveReturnPath } from "#web/session/return-place.ts";
 import { useAuthActions } from "#web/session/use-auth-actions.ts";
 import { toast } from "#web/ui/toast.ts";
+import { checkOrderForm } from "./check-order-form.ts";
 import { clearOrderDraft, loadOrderDraft, saveOrderDraft } from "./order-draft.ts";
 import {
   fingerprintOrder,
@@ -20,6 +21,7 @@ import {
   type OrderFormEvent,
   type OrderFormState,
 } from "./order-form.ts";
+import type { PhoneReader } from "./phone/read-phone.ts";
 import { reportOutcome, type OutcomeListener } from "./report-outcome.ts";
 import { orderContents, sendOrder } from "./send-order.ts";
 
@@ -28,6 +30,8 @@ export type OrderFormOptions = {
   readonly lines: readonly CartLine[];
   /** The order is queued on the device, and its lines have left the cart. */
   readonly onQueued: (order: QueuedOrder) => void;
+  /** Undefined until it is loaded: then no number is doubtful. */
+  readonly readPhone?: PhoneReader | undefined;
 } & OutcomeListener;
 
 export type OrderFormHandle = {
@@ -49,7 +53,7 @@ export type OrderFormHandle = {
 
 /** The open order form. Its state lasts as long as the dialog, its draft as long as the tab. */
 export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
-  const { customer, lines } = options;
+  const { customer, lines, readPhone } = options;
   const api = useApi();
   const orderer = useOrderer(options);
   const isSessionOver = useSessionCheck(customer?.id);
@@ -59,12 +63,14 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
   /** Shows what prevents the order, and returns the first field to fill in. */
   function findObstacle(): { readonly field?: OrderField | undefined } | undefined {
     if (isOrderPending(read())) return {};
-    const missing = findMissingOrderFields(read().form);
-    if (missing.length > 0) {
-      dispatch({ type: "incomplete", missing });
+    const problem = checkOrderForm(read(), readPhone);
+    if (problem) {
+      dispatch(problem.event);
       const { invalidTitle, invalidText } = messages.orderForm;
-      toast.error(invalidTitle, { text: invalidText, lang: "sq" });
-      return { field: missing[0] };
+      if (problem.event.type === "incomplete") {
+        toast.error(invalidTitle, { text: invalidText, lang: "sq" });
+      }
+      return { field: problem.field };
     }
     if (lines.length > 0) return undefined;
     toast.error(messages.orders.invalid, { lang: "en" });

@@ -31,6 +31,12 @@ function showStock(stock_display: "exact" | "more-than-10" | "badge"): void {
       default_admin_email: null,
       exchange_rates: { USD: 1.08, ALL: 96, as_of: "2026-01-15" },
       stock_display,
+      order_terms: {
+        prices_include_vat: null,
+        delivery: [],
+        free_delivery_from: null,
+        payment_ways: [],
+      },
     },
   });
 }

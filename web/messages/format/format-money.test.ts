@@ -9,11 +9,11 @@ it("formats euro with two decimals and grouped thousands", () => {
 
 it("formats Albanian amounts with a decimal comma and the unit at the end", () => {
   expect(formatEur(1250.5, "sq")).toBe("1\u00A0250,50\u00A0€");
-  expect(formatOriginalPrice(1500, "ALL", "sq")).toBe("1\u00A0500,00\u00A0ALL");
+  expect(formatOriginalPrice(1500, "ALL", "sq")).toBe("1\u00A0500\u00A0Lekë");
 });
 
 it("formats other currencies by their code", () => {
   expect(formatOriginalPrice(9.9, "USD").replace(/\s/u, " ")).toBe("USD 9.90");
-  expect(formatOriginalPrice(1500, "ALL").replace(/\s/u, " ")).toBe("ALL 1,500.00");
-  expect(formatOriginalPrice(99.5, "ALL").replace(/\s/u, " ")).toBe("ALL 99.50");
+  expect(formatOriginalPrice(1500, "ALL").replace(/\s/u, " ")).toBe("1,500 Lekë");
+  expect(formatOriginalPrice(99.5, "ALL").replace(/\s/u, " ")).toBe("99.50 Lekë");
 });

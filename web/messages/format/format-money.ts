@@ -1,4 +1,8 @@
-import { formatAlbanianAmount, formatAlbanianEur } from "#domain/albanian-amount.ts";
+import {
+  formatAlbanianAmount,
+  formatAlbanianCount,
+  formatAlbanianEur,
+} from "#domain/albanian-amount.ts";
 import type { Language } from "#web/messages/language.tsx";
 
 /** Locale of prices in English text: '€1,250.00'. Albanian text shows '1 250,00 €'. */
@@ -11,19 +15,27 @@ export function formatEur(amount: number, language: Language = "en"): string {
   return language === "sq" ? formatAlbanianEur(amount) : euro.format(amount);
 }
 
-/** Another currency by its code, such as 'ALL 1,500.00' or 'USD 9.90'. */
+/** Another currency by its code, such as 'USD 9.90'; lek as people say it: '1,500 Lekë'. */
 export function formatOriginalPrice(
   amount: number,
   currency: string,
   language: Language = "en",
 ): string {
+  if (currency === "ALL") return formatLek(amount, language);
   if (language === "sq") return `${formatAlbanianAmount(amount)}\u00A0${currency}`;
   return new Intl.NumberFormat(locale, {
     style: "currency",
     currency,
     currencyDisplay: "code",
-    // Lek prices have decimals too; Intl would round them away by default.
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
   }).format(amount);
+}
+
+/** Prices in lek have decimals only in old data. */
+function formatLek(amount: number, language: Language): string {
+  if (!Number.isInteger(amount)) {
+    const exact = language === "sq" ? formatAlbanianAmount(amount) : amount.toFixed(2);
+    return `${exact}\u00A0Lekë`;
+  }
+  const count = language === "sq" ? formatAlbanianCount(amount) : amount.toLocaleString(locale);
+  return `${count}\u00A0Lekë`;
 }

@@ -28,8 +28,18 @@ const words = {
   sq: { greeting: "Përshëndetje", linkHelp: "Nëse butoni nuk funksionon, hapni këtë adresë:" },
 } as const;
 
-const small = "font-size:14px;color:#4a5764";
-const cell = "padding:6px 12px 6px 0;border-bottom:1px solid #d5dce3;vertical-align:top";
+/** The shop's own colours and face, as in web/styles/tokens.css. */
+const [paper, raised, ink, muted, hairline, accent] = [
+  "#fbfaf7",
+  "#ffffff",
+  "#16181d",
+  "#5a5f69",
+  "#e4e1da",
+  "#b83c00",
+];
+const face = "'IBM Plex Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const small = `font-size:14px;color:${muted}`;
+const cell = `padding:8px 12px 8px 0;border-bottom:1px solid ${hairline};vertical-align:top`;
 
 /** Renders a mail as text and as HTML. The HTML escapes every part. */
 export function layOutMail(parts: MailParts): MailContent {
@@ -82,14 +92,17 @@ function toHtml(content: Content): string {
   const [label, url] = [escapeHtml(link.label), escapeHtml(link.url)];
   return `<!doctype html>
 <html lang="${lang}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#1b2733;background:#ffffff;overflow-wrap:anywhere">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px 12px;font-family:${face};font-size:16px;line-height:1.5;color:${ink};background:${paper};overflow-wrap:anywhere">
+<div style="max-width:640px;margin:0 auto;padding:0 24px 16px;background:${raised};border:1px solid ${hairline};border-top:4px solid ${accent}">
+<p style="margin:0 0 16px;padding:16px 0;border-bottom:1px solid ${hairline};font-size:18px;font-weight:600">${escapeHtml(company.name)}</p>
 ${[content.greeting, ...content.paragraphs].map(paragraph).join("\n")}
 ${tableAsHtml(content.table)}${(content.details ?? []).map(detail).join("\n")}
-<p><a href="${url}" style="display:inline-block;padding:12px 20px;background:#0b4f8a;color:#ffffff;text-decoration:none;border-radius:4px">${label}</a></p>
+<p><a href="${url}" style="display:inline-block;padding:12px 20px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none;border-radius:4px">${label}</a></p>
 <p style="${small}">${escapeHtml(content.linkHelp)}<br><span style="word-break:break-all">${url}</span></p>
 ${content.closing.map(paragraph).join("\n")}
-<p style="${small}">${content.signature.map(escapeHtml).join("<br>")}</p>
+<p style="${small};padding-top:12px;border-top:1px solid ${hairline}">${content.signature.map(escapeHtml).join("<br>")}</p>
+</div>
 </body>
 </html>
 `;

@@ -1,4 +1,6 @@
+import { describePlacedTerms, formatOrderEur, type OrderLanguage } from "#domain/describe-terms.ts";
 import { lineTotalCents, toAmount } from "#domain/money.ts";
+import { openTerms, copyTerms } from "#domain/order-terms.ts";
 import type { orders } from "#server/db/schema/orders.ts";
 
 /** The fields of an order that mails contain. */
@@ -13,20 +15,20 @@ export type MailedOrder = Pick<
   | "notes"
   | "items"
   | "total"
+  | "email"
+  | "companyName"
+  | "nipt"
+  | "language"
+  | "deliveryCost"
+  | "terms"
 >;
-
-const euro = new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR" });
-
-/** An amount as the shop writes it: '€1,250.00'. */
-export function formatMailedEur(amount: number): string {
-  return euro.format(amount);
-}
 
 /** The order's lines: product, quantity, unit price, amount of the line. */
 export function rowsOfOrder(
   order: MailedOrder,
-  formatMoney: (amount: number) => string,
+  language: OrderLanguage,
 ): readonly (readonly string[])[] {
+  const formatMoney = (amount: number): string => formatOrderEur(amount, language);
   return order.items.map(({ name, quantity, price }) => {
     const lineCents = lineTotalCents(Math.round(price * 100), quantity);
     return [name, String(quantity), formatMoney(price), formatMoney(toAmount(lineCents))];
@@ -36,4 +38,29 @@ export function rowsOfOrder(
 /** The delivery address, on one line. */
 export function placeOfOrder(order: MailedOrder): string {
   return [order.shippingMethod, order.city, order.country].filter(Boolean).join(", ");
+}
+
+/** The cost of the delivery; undefined if it is agreed on the phone. */
+export function formatMailedDelivery(
+  { deliveryCost }: MailedOrder,
+  language: OrderLanguage,
+): string | undefined {
+  return deliveryCost === null ? undefined : formatOrderEur(Number(deliveryCost), language);
+}
+
+/**
+ * One line on VAT, delivery and payment.
+ * @param city Names the place of the delivery.
+ */
+export function describeMailedTerms(
+  { terms, deliveryCost }: MailedOrder,
+  city: string,
+  language: OrderLanguage,
+): string {
+  const placed = terms ?? copyTerms(openTerms, "", "");
+  const delivery =
+    deliveryCost === null
+      ? undefined
+      : { city, cost: Number(deliveryCost), days: placed.delivery_days };
+  return describePlacedTerms(placed, delivery, language);
 }

@@ -1,12 +1,18 @@
+import { formatOrderEur } from "#domain/describe-terms.ts";
 import { shortOrderId } from "#domain/order.ts";
 import type { MailContent } from "#server/jobs/mail/delivery.ts";
 import { layOutMail } from "./mail-layout.ts";
-import { formatMailedEur, placeOfOrder, rowsOfOrder, type MailedOrder } from "./mailed-order.ts";
+import {
+  formatMailedDelivery,
+  placeOfOrder,
+  rowsOfOrder,
+  type MailedOrder,
+} from "./mailed-order.ts";
 
 /** Notifies staff of a new order, with all the details needed to process it. */
 export function newOrderMail(order: MailedOrder, dashboardUrl: string): MailContent {
   const number = shortOrderId(order.id);
-  const total = formatMailedEur(Number(order.total));
+  const total = formatOrderEur(Number(order.total), "en");
   return layOutMail({
     lang: "en",
     subject: `New order ${number}: ${total}`,
@@ -14,16 +20,24 @@ export function newOrderMail(order: MailedOrder, dashboardUrl: string): MailCont
     paragraphs: [`Order ${number} has just come in.`],
     table: {
       columns: ["Product", "Quantity", "Price", "Amount"],
-      rows: rowsOfOrder(order, formatMailedEur),
+      rows: rowsOfOrder(order, "en"),
     },
     details: [
+      ...getFilled("Delivery", formatMailedDelivery(order, "en")),
       ["Total", total],
       ["Customer", order.customerName],
+      ...getFilled("Company", order.companyName),
+      ...getFilled("NIPT", order.nipt),
       ["Phone", order.phone],
+      ...getFilled("Email", order.email),
       ["Deliver to", placeOfOrder(order)],
-      ...(order.notes === "" ? [] : [["Notes", order.notes] as const]),
+      ...getFilled("Notes", order.notes),
     ],
     link: { label: "Open the dashboard", url: dashboardUrl },
     closing: [],
   });
+}
+
+function getFilled(label: string, value: string = ""): readonly (readonly [string, string])[] {
+  return value === "" ? [] : [[label, value]];
 }

@@ -67,6 +67,9 @@ function Customer({ order }: { readonly order: OrderListItem }): ReactNode {
         {phone}
       </a>,
     ],
+    [text.email, order.email],
+    [text.company, order.company],
+    [text.nipt, order.nipt],
     [text.address, order.place],
     [text.notes, order.notes],
   ];
@@ -98,6 +101,12 @@ function Products({ order }: { readonly order: OrderListItem }): ReactNode {
           </li>
         ))}
       </ul>
+      {order.delivery !== undefined && (
+        <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-muted">
+          {text.delivery}
+          <span className="tabular-nums">{order.delivery === "" ? text.free : order.delivery}</span>
+        </p>
+      )}
       <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline pt-2">
         <span>{text.total}</span>
         <span className="tabular-nums">

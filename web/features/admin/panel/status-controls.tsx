@@ -24,12 +24,13 @@ export function StatusControls({
   const statuses = useText(orderStatusText);
   const select = useRef<HTMLSelectElement>(null);
   const isConfirmed = status === "confirmed";
+  const isSelectable = selectableStatuses.some((value) => value === status);
   const options: SelectOption<ShownStatus>[] = selectableStatuses.map((value) => ({
     value,
     label: statuses[value],
   }));
   // Shown until another status is chosen, but not selectable here.
-  if (isConfirmed) options.unshift({ value: status, label: statuses[status], disabled: true });
+  if (!isSelectable) options.unshift({ value: status, label: statuses[status], disabled: true });
 
   function confirm(): void {
     // The button disappears after the click.

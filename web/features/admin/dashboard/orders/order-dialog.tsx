@@ -48,6 +48,14 @@ export function OrderDialog({ order, onClose, ...actions }: OrderDialogProps): R
           <Customer order={row} />
         </div>
         <OrderLines order={row} />
+        {row.delivery !== undefined && (
+          <p className="-mt-4 flex flex-wrap items-baseline justify-end gap-x-4 text-sm text-muted">
+            {text.delivery}
+            <span className="font-mono tabular-nums">
+              {row.delivery === "" ? text.free : row.delivery}
+            </span>
+          </p>
+        )}
         <p className="-mt-4 flex flex-wrap items-baseline justify-end gap-x-4">
           <span className="text-sm text-muted">{words.total}</span>
           <strong className="font-mono font-semibold tabular-nums">{row.total}</strong>
@@ -76,6 +84,9 @@ function Customer({ order }: { readonly order: OrderListItem }): ReactNode {
         {phone}
       </a>,
     ],
+    [text.email, order.email],
+    [text.company, order.company],
+    [text.nipt, order.nipt],
     [text.address, order.place],
     [text.notes, order.notes],
   ];

@@ -87,6 +87,7 @@ function Row({ order }: { readonly order: PrintedOrder }): ReactNode {
       </th>
       <td className={`${cell} wrap-anywhere`}>
         <span className="block font-semibold">{order.customer}</span>
+        {order.company !== "" && <span className="block">{order.company}</span>}
         <span className="block">{order.phone}</span>
       </td>
       <td className={`${cell} wrap-anywhere`}>{order.city}</td>

@@ -40,8 +40,15 @@ function Customer({ order }: { readonly order: PrintedOrder }): ReactNode {
       <div>
         <dt className="text-muted">{text.customer}</dt>
         <dd className="text-base font-semibold wrap-anywhere">{order.customer}</dd>
+        {order.company !== "" && <dd className="wrap-anywhere">{order.company}</dd>}
+        {order.nipt !== "" && (
+          <dd className="wrap-anywhere">
+            {text.nipt} {order.nipt}
+          </dd>
+        )}
         <dt className="mt-2 text-muted">{text.phone}</dt>
         <dd className="wrap-anywhere">{order.phone}</dd>
+        {order.email !== "" && <dd className="wrap-anywhere">{order.email}</dd>}
       </div>
       <div>
         <dt className="text-muted">{text.address}</dt>
@@ -97,6 +104,14 @@ function Lines({ order }: { readonly order: PrintedOrder }): ReactNode {
         ))}
       </tbody>
       <tbody className="break-inside-avoid">
+        {order.delivery !== undefined && (
+          <tr className="align-baseline">
+            <th scope="row" colSpan={3} className="pt-3 text-end font-medium text-muted">
+              {text.delivery}
+            </th>
+            <td className={`${figure} pt-3`}>{order.delivery}</td>
+          </tr>
+        )}
         <tr className="align-baseline">
           <th scope="row" colSpan={3} className="pt-3 text-end font-medium">
             {text.total}

@@ -11,6 +11,12 @@ const order: OrderItem = {
   city: "Tiranë",
   shipping_method: "Rruga 1",
   notes: "",
+  email: "",
+  company_name: "",
+  nipt: "",
+  language: "sq",
+  delivery: null,
+  terms: null,
   items: [{ id: "p1", name: "6205", price: 0.1, quantity: 3 }],
   total: 0.3,
   total_all: 29.25,
@@ -25,7 +31,7 @@ test("formats numbers and dates in the Albanian style", () => {
   expect(printout.date).toBe("21.11.2025, 00:30");
   expect(printout.time).toBe("00:30");
   expect(printout.total).toBe("1\u00A0250,50\u00A0€");
-  expect(printout.totalLek).toBe("121\u00A0924,38");
+  expect(printout.totalLek).toBe("121\u00A0924\u00A0Lekë");
   expect(printout.lines).toEqual([
     { key: "p1", name: "6205", quantity: 3, price: "0,10\u00A0€", total: "0,30\u00A0€" },
   ]);
@@ -42,9 +48,14 @@ test("sums up a day exactly", () => {
     orders: 3,
     pieces: 9,
     total: "0,90\u00A0€",
-    totalLek: "87,75",
+    totalLek: "88\u00A0Lekë",
   });
-  expect(sumDay([])).toEqual({ orders: 0, pieces: 0, total: "0,00\u00A0€", totalLek: "0,00" });
+  expect(sumDay([])).toEqual({
+    orders: 0,
+    pieces: 0,
+    total: "0,00\u00A0€",
+    totalLek: "0\u00A0Lekë",
+  });
 });
 
 test("formats a day without leading zeros", () => {

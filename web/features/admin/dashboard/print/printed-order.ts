@@ -1,4 +1,4 @@
-import { formatAlbanianAmount, formatAlbanianEur } from "#domain/albanian-amount.ts";
+import { formatAlbanianCount, formatAlbanianEur } from "#domain/albanian-amount.ts";
 import { lineTotalCents, parseAmount, toAmount } from "#domain/money.ts";
 import { shownStatus, type ShownStatus } from "#domain/order-status.ts";
 import { shortOrderId } from "#domain/order.ts";
@@ -28,6 +28,11 @@ export type PrintedOrder = {
   readonly address: readonly string[];
   readonly city: string;
   readonly notes: string;
+  readonly email: string;
+  readonly company: string;
+  readonly nipt: string;
+  /** Cost of the delivery; undefined if it is agreed on the phone. */
+  readonly delivery: string | undefined;
   readonly lines: readonly PrintedLine[];
   readonly total: string;
   readonly totalLek: string;
@@ -55,6 +60,10 @@ export function toPrintedOrder(order: OrderItem): PrintedOrder {
     address: [order.shipping_method, order.city, order.country].filter(Boolean),
     city: order.city,
     notes: order.notes,
+    email: order.email,
+    company: order.company_name,
+    nipt: order.nipt,
+    delivery: order.delivery === null ? undefined : formatAlbanianEur(order.delivery),
     lines: order.items.map(({ id, name, price, quantity }) => ({
       key: id,
       name,
@@ -63,7 +72,7 @@ export function toPrintedOrder(order: OrderItem): PrintedOrder {
       total: formatAlbanianEur(toAmount(lineTotalCents(parseAmount(price) ?? 0, quantity))),
     })),
     total: formatAlbanianEur(order.total),
-    totalLek: formatAlbanianAmount(order.total_all),
+    totalLek: formatLek(order.total_all),
   };
 }
 
@@ -73,7 +82,7 @@ export function sumDay(orders: readonly OrderItem[]): DaySums {
     orders: orders.length,
     pieces: sum(orders.flatMap(({ items }) => items.map(({ quantity }) => quantity))),
     total: formatAlbanianEur(toAmount(sum(orders.map(({ total }) => parseAmount(total) ?? 0)))),
-    totalLek: formatAlbanianAmount(
+    totalLek: formatLek(
       toAmount(sum(orders.map(({ total_all: total }) => parseAmount(total) ?? 0))),
     ),
   };
@@ -83,6 +92,10 @@ export function sumDay(orders: readonly OrderItem[]): DaySums {
 export function formatPrintedDay(day: string): string {
   const [year, month, date] = day.split("-").map(Number);
   return `${date}.${month}.${year}`;
+}
+
+function formatLek(amount: number): string {
+  return `${formatAlbanianCount(Math.round(amount))}\u00A0Lekë`;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm";
+import type { Order } from "#domain/order-schema.ts";
+import { isCancellable, stockEffectOfStatus } from "#domain/order-status.ts";
+import { runTransaction } from "#server/db/run-transaction.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import { recordChanges } from "#server/services/changes/record-changes.ts";
+import { recordProductChanges } from "#server/services/changes/record-product-changes.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { nameCustomer } from "#server/services/history/name-actor.ts";
+import { requireUser } from "#server/services/permission.ts";
+import { ServiceError } from "#server/services/service-error.ts";
+import { openOrderLink, toFollowedOrder } from "./follow-order.ts";
+import { lockOrder } from "./lock-order.ts";
+import { orderOfRow, type OrderRecord } from "./order-row.ts";
+import { returnOrderStock } from "./order-stock.ts";
+import { takeOrderTurn } from "./take-order-turn.ts";
+
+/**
+ * Cancels the order of a private link while it is pending. Cancelling it again changes nothing.
+ * @throws {ServiceError} `not_found` for an invalid token, including that of a deleted order;
+ * `order_not_pending` once the shop has started with it; `rate_limited` after many invalid tokens.
+ */
+export async function cancelOrderByLink(ctx: ServiceContext, token: string): Promise<Order> {
+  const { id } = await openOrderLink(ctx, token);
+  return toFollowedOrder(ctx, await cancel(ctx, id));
+}
+
+/**
+ * Cancels the actor's own order while it is pending. Cancelling it again changes nothing.
+ * @throws {ServiceError} `unauthorized` for a visitor; `not_found` for an unknown, deleted or another
+ * customer's order; `order_not_pending` once the shop has started with it.
+ */
+export async function cancelOwnOrder(ctx: ServiceContext, id: string): Promise<Order> {
+  const { userId } = requireUser(ctx.actor);
+  return orderOfRow(await cancel(ctx, id, userId), ctx.config.rates);
+}
+
+/** @param owner The account that must have placed it; undefined if the link was checked. */
+async function cancel(ctx: ServiceContext, id: string, owner?: string): Promise<OrderRecord> {
+  const row = await takeOrderTurn(ctx, id, () =>
+    runTransaction(ctx.db, async (tx) => {
+      const order = await lockOrder(tx, id);
+      if (owner !== undefined && order.userId !== owner) throw new ServiceError("not_found");
+      if (order.status === "cancelled") return order;
+      if (!isCancellable(order.status)) throw new ServiceError("order_not_pending");
+      const customer = { id: order.userId, name: order.customerName };
+      await nameCustomer(tx, customer, { order: id });
+      const isReturn = stockEffectOfStatus("cancelled", order.isStockTaken) === "return";
+      const move = isReturn
+        ? await returnOrderStock(tx, order.items)
+        : { items: order.items, changedProducts: [] };
+      await nameCustomer(tx, customer);
+      const [changed] = await tx
+        .update(orders)
+        .set({
+          status: "cancelled",
+          items: move.items,
+          isStockTaken: false,
+          updatedAt: ctx.now(),
+        })
+        .where(eq(orders.id, id))
+        .returning();
+      if (!changed) throw new ServiceError("not_found");
+      await recordChanges(tx, "order", "updated", [id]);
+      await recordProductChanges(tx, "updated", move.changedProducts);
+      return changed;
+    }),
+  );
+  ctx.announceChanges("order");
+  ctx.announceChanges("product");
+  return row;
+}

@@ -1,0 +1,22 @@
+import { platform } from "#web/platform/platform.ts";
+
+/**
+ * Saves the proforma invoice of a private link. The token is in the body, so that no log has it.
+ * @param number The order's number, for the file name.
+ * @throws {Error} If the server doesn't return it.
+ */
+export async function saveProforma(token: string, number: string): Promise<void> {
+  const response = await platform().fetch("/api/orders/follow/proforma", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ token }),
+  });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `proforma-${number}.pdf`;
+  link.click();
+  // Browsers read it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,52 @@
+import { orderFieldLimits, type OrderField } from "#domain/order.ts";
+import { checkoutText } from "#web/messages/checkout.ts";
+import { useText } from "#web/messages/language.tsx";
+import type { OrderFormState } from "./order-form.ts";
+import type { PhoneReader } from "./phone/read-phone.ts";
+
+export type OrderFieldsProps = {
+  readonly state: OrderFormState;
+  readonly readPhone: PhoneReader | undefined;
+  readonly onEdit: (field: OrderField, value: string) => void;
+};
+
+type LabelledProps = {
+  readonly name: OrderField;
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+};
+
+type TypedProps = LabelledProps & {
+  readonly maxLength: number;
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
+};
+
+/** Attributes that connect a control with a field of the form. */
+export function useFieldProps({
+  state: { form, errors },
+  onEdit,
+}: Pick<OrderFieldsProps, "state" | "onEdit">): {
+  readonly labelled: (field: OrderField) => LabelledProps;
+  readonly typed: (field: OrderField) => TypedProps;
+} {
+  const text = useText(checkoutText);
+  const getError = (field: OrderField): string | undefined => {
+    const error = errors[field];
+    return error && (error === "missing" ? text.fieldMissing : text.fieldInvalid);
+  };
+  const labelled = (field: OrderField): LabelledProps => ({
+    name: field,
+    label: text[field],
+    value: form[field],
+    error: getError(field),
+  });
+  return {
+    labelled,
+    typed: (field) => ({
+      ...labelled(field),
+      maxLength: orderFieldLimits[field],
+      onChange: ({ target }) => onEdit(field, target.value),
+    }),
+  };
+}
