@@ -1,4 +1,11 @@
-import { getBearingImage, getBeltImage, getSealImage, getUnitImage } from "./media-path.ts";
+import { findComponentKind } from "./components/component-kind.ts";
+import {
+  getBearingImage,
+  getBeltImage,
+  getComponentImage,
+  getSealImage,
+  getUnitImage,
+} from "./media-path.ts";
 
 /**
  * The listed bearings: bore codes by series. Repeated here to keep the catalogue's data out of the shop
@@ -69,12 +76,15 @@ const belts: readonly (readonly [pattern: RegExp, shape: (word: string) => strin
 const sectionsInMm: Readonly<Record<string, string>> = { "3V": "9N", "5V": "15N", "8V": "25N" };
 
 /**
- * Finds the drawing that fits a product of the shop, as a replacement for its photo.
+ * Finds the drawing that fits a product of the shop, as a replacement for its photo: of its own size, or of
+ * its kind for parts whose sizes aren't listed.
  *
  * @param name The product's name, such as `NSK 6205DDU Deep Groove Ball Bearing`.
- * @returns Path of an existing image on this site, if the name contains a listed part.
+ * @returns Path of an existing image on this site, if the name contains a listed part or a drawn kind.
  */
 export function findProductImage(name: string): string | undefined {
+  const kind = findComponentKind(name);
+  if (kind) return getComponentImage(kind);
   // Accessories of belts and shafts contain their numbers but look different.
   if (/\b(?:pulley|bush|sprocket|chain|sleeve|housing)\b/i.test(name)) return undefined;
   return (

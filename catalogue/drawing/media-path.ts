@@ -1,3 +1,5 @@
+import type { ComponentKind } from "./components/component-kind.ts";
+
 /**
  * Returns the path of a bearing's drawing.
  *
@@ -34,6 +36,11 @@ export function getUnitImage(code: string): string {
 export function getSealImage(code: string, form: "A" | "AS" = "A"): string {
   const name = code.toLowerCase().replaceAll(/[ /]/g, "-");
   return `/media/seals/${name}${form === "AS" ? "-as" : ""}.svg`;
+}
+
+/** Returns the path of the drawing of a kind of component, such as `roller-chain`. */
+export function getComponentImage(kind: ComponentKind): string {
+  return `/media/components/${kind}.svg`;
 }
 
 /** Path of the PDF with NSK's whole range. */

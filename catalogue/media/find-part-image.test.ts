@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { findPartImage } from "./find-part-image.ts";
 
-const kinds: Readonly<Record<string, readonly (readonly [name: string, image: string])[]>> = {
+const kinds: Readonly<
+  Record<string, readonly (readonly [name: string, image: string | undefined])[]>
+> = {
   Bearings: [
     ["NSK 6205 Deep Groove Ball Bearing", "deep-groove"],
     ["NSK 6205", "deep-groove"],
@@ -23,13 +25,14 @@ const kinds: Readonly<Record<string, readonly (readonly [name: string, image: st
     ["PPL 22310 CC/W33 Spherical Roller Bearing", "spherical"],
     ["NSK 51205", "thrust"],
     ["NSK NA4905", "needle"],
+    ["INA HK2020 Drawn Cup Needle Roller Bearing", undefined],
     ["NSK 71905CTYNDULP4", "super-precision"],
     ["NSK UCP206 Pillow Block Unit", "pillow-block"],
     ["RHP NP25 Self-Lube Pillow Block Unit", "pillow-block"],
     ["NSK UCF206", "flange-unit"],
-    ["NSK UCT207 Take-Up Unit", "bearings"],
-    ["RHP 1025-25G Self-Lube Insert Bearing", "bearings"],
-    ["Something round", "bearings"],
+    ["NSK UCT207 Take-Up Unit", undefined],
+    ["RHP 1025-25G Self-Lube Insert Bearing", undefined],
+    ["Something round", undefined],
   ],
   Belts: [
     ["Mitsuboshi A30 Classical V-Belt", "classical-v-belt"],
@@ -46,19 +49,19 @@ const kinds: Readonly<Record<string, readonly (readonly [name: string, image: st
     ["Mitsuboshi 480H100 Timing Belt", "timing-belt-trapezoidal"],
     ["M.A.T.I.C T10-1010 PU Timing Belt 25 mm", "timing-belt-trapezoidal"],
     ["Double-sided timing belt D8M", "double-timing-belt"],
-    ["Gates Polyflex 5M 500 Polyurethane V-Belt", "belts"],
-    ["Conveyor belt", "belts"],
+    ["Gates Polyflex 5M 500 Polyurethane V-Belt", undefined],
+    ["Conveyor belt", undefined],
   ],
   Seals: [
     ["Oil Seal AS 25x47x7 NBR", "oil-seal"],
     ["Hydraulic U-cup rod seal 40x50x8", "fluid-seal"],
     ["Rod wiper, single lip 40x48x5", "fluid-seal"],
-    ["O-ring 30x3", "seals"],
+    ["O-ring 30x3", undefined],
   ],
   Components: [
     ["Gates Timing Pulley 24-5M-15", "pulley"],
-    ["Fenner Taper Bush 1610-25", "components"],
-    ["INA Linear Ball Bearing LM20UU", "components"],
+    ["Fenner Taper Bush 1610-25", undefined],
+    ["INA Linear Ball Bearing LM20UU", undefined],
   ],
 };
 

@@ -1,6 +1,7 @@
 import type { PartImageName } from "./part-image.ts";
 
-type Rule = readonly [pattern: RegExp, image: PartImageName];
+/** An undefined image ends the search: the part looks like none of the kinds below it. */
+type Rule = readonly [pattern: RegExp, image: PartImageName | undefined];
 
 /** Patterns in a product's name, most specific first. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
@@ -8,9 +9,11 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/\bpillow block unit\b|\bUCP ?\d/i, "pillow-block"],
     [/\bflange unit\b|\bUCFL? ?\d/i, "flange-unit"],
     // Other units and their inserts have numbers that look like those of bearings.
-    [/\bunit\b|\binsert\b|\bUC[A-Z]* ?\d/i, "bearings"],
+    [/\bunit\b|\binsert\b|\bUC[A-Z]* ?\d/i, undefined],
     [/\bsuper[ -]precision\b|\b719\d\d/i, "super-precision"],
-    [/\bneedle\b|\b(?:R?NA|NKI?|HK|BK) ?\d/i, "needle"],
+    // Drawn from sheet, unlike the turned rings of the image.
+    [/\bdrawn cup\b|\b[HB]K ?\d/i, undefined],
+    [/\bneedle\b|\b(?:R?NA|NKI?) ?\d/i, "needle"],
     [/\bslewing\b/i, "slewing"],
     [/\blinear guide\b/i, "linear"],
     [/\bcylindrical roller\b|\bN(?:[UJFN]|UP|NU)? ?\d{3,4}/i, "cylindrical"],
@@ -27,7 +30,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/\bvariable[ -]speed\b/i, "variable-speed-belt"],
     [/\bribbed\b|\bpoly-?V\b|\b\d{0,2}P[HJKLM] ?\d{3}/i, "ribbed-belt"],
     [/\bdouble[ -]sided\b|\btwin power\b/i, "double-timing-belt"],
-    [/\bpolyurethane V-?belt\b/i, "belts"],
+    [/\bpolyurethane V-?belt\b/i, undefined],
     [/\bHTD\b|\bGT3?\b|MGT3\b|\bRPP ?\d|\bS(?:3|5|8|14)M\b|\bOMEGA\b/i, "timing-belt"],
     [/\bA?T(?:2\.5|5|10|20)\b/i, "timing-belt-trapezoidal"],
     [/\b\d{2,4}(?:MXL|XL|L|XXH|XH|H)\d{3}\b/, "timing-belt-trapezoidal"],
@@ -43,16 +46,9 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   Components: [[/\bpulley\b/i, "pulley"]],
 };
 
-const categoryImages: Readonly<Record<string, PartImageName>> = {
-  Bearings: "bearings",
-  Belts: "belts",
-  Seals: "seals",
-  Components: "components",
-};
-
 /**
- * Finds the image of a product's kind, as a replacement for its photo. Falls back to the image of its
- * category, then to undefined.
+ * Finds the image of a product's kind, as a replacement for its photo. Undefined if no image
+ * shows that kind.
  *
  * @param product Its name, such as `NSK 6205DDU Deep Groove Ball Bearing`, and its category.
  */
@@ -60,6 +56,5 @@ export function findPartImage(product: {
   readonly name: string;
   readonly category: string;
 }): PartImageName | undefined {
-  const found = rules[product.category]?.find(([pattern]) => pattern.test(product.name));
-  return found?.[1] ?? categoryImages[product.category];
+  return rules[product.category]?.find(([pattern]) => pattern.test(product.name))?.[1];
 }

@@ -3,6 +3,7 @@ import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
 import { ribProfiles } from "#catalogue/belts/rib-profiles.data.ts";
 import { timingProfiles } from "#catalogue/belts/timing-profiles.data.ts";
 import { vSections } from "#catalogue/belts/v-sections.data.ts";
+import { componentKinds } from "#catalogue/drawing/components/component-kind.ts";
 import { drawHalfBearing } from "#catalogue/drawing/draw-bearing.ts";
 import { drawFluidSeal } from "#catalogue/drawing/draw-fluid-seal.ts";
 import { drawRibProfile } from "#catalogue/drawing/draw-rib-profile.ts";
@@ -14,6 +15,7 @@ import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import {
   getBearingImage,
   getBeltImage,
+  getComponentImage,
   familyImage,
   getSealImage,
   getUnitImage,
@@ -22,7 +24,9 @@ import { renderSvg } from "#catalogue/drawing/render-svg.ts";
 import { drawFamily, drawnFamilies } from "#catalogue/nsk/draw-family.ts";
 import { fluidSeals } from "#catalogue/seals/fluid-seals.data.ts";
 import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
+import { componentDrawings } from "./component-drawings.ts";
 import { cropToSection } from "./crop-to-section.ts";
+import { giveAir } from "./give-air.ts";
 import type { MediaFile, MediaWriter } from "./media-writer.ts";
 
 /** One aspect ratio for all, so that cards align. */
@@ -39,6 +43,9 @@ export const pictures: MediaWriter = {
       yield picture(getBearingImage(bearing.code), drawHalfBearing(bearing));
     }
     for (const unit of housedUnits) yield picture(getUnitImage(unit.code), drawUnit(unit));
+    for (const kind of componentKinds) {
+      yield picture(getComponentImage(kind), componentDrawings[kind]());
+    }
     for (const slug of drawnFamilies) yield picture(familyImage(slug), drawFamily(slug));
     for (const belt of vSections) {
       yield picture(getBeltImage(belt.section), giveAir(drawVSection(belt)));
@@ -59,14 +66,6 @@ export const pictures: MediaWriter = {
     }
   },
 };
-
-/** Solid rubber looks heavier than lines and needs a wider margin. */
-function giveAir(drawing: Drawing): Drawing {
-  const { x, y, width, height } = drawing.bounds;
-  const [across, down] = [width * 0.1, height * 0.1];
-  const bounds = { x: x - across, y: y - down, width: width * 1.2, height: height * 1.2 };
-  return { ...drawing, bounds };
-}
 
 function picture(path: string, drawing: Drawing): MediaFile {
   return { path, content: renderSvg(drawing, { dimensions: false, aspect }) };

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { bearings } from "#catalogue/bearings/bearings.data.ts";
 import { findProductImage } from "#catalogue/drawing/find-product-image.ts";
 import { getBearingImage, getSealImage } from "#catalogue/drawing/media-path.ts";
+import { findPartImage } from "#catalogue/media/find-part-image.ts";
 import { fluidSeals } from "#catalogue/seals/fluid-seals.data.ts";
 import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
 import { readSampleProducts } from "#server/db/seed/read-sample-products.ts";
@@ -25,8 +26,36 @@ test("nearly all sample bearings, belts and seals have the drawing of their size
 test("no component gets the drawing of a bearing, a belt or a seal", () => {
   const found = readSampleProducts()
     .filter(({ category }) => category === "Components")
-    .filter(({ name }) => findProductImage(name));
+    .map(({ name }) => findProductImage(name))
+    .filter((path) => path !== undefined && !path.startsWith("/media/components/"));
   expect(found).toEqual([]);
+});
+
+// docs/product/shop.md#true-images
+test("every sample product has an image of its kind or a drawing", () => {
+  const missing = readSampleProducts().filter(
+    (product) => !findPartImage(product) && !findProductImage(product.name),
+  );
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+// docs/product/shop.md#true-images
+test("in the shop's first two rows a shape stands twice only for parts of one kind", () => {
+  const first = readSampleProducts()
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .slice(0, 8);
+  const shapes = first.map(({ name, category }) => ({
+    shape: findPartImage({ name, category }) ?? findProductImage(name),
+    // Maker, kind and size: the kind is what is left without the first and the figures.
+    kind: name
+      .replace(/^\w+ /, "")
+      .replaceAll(/[\w/-]*\d[\w/-]*|\(.*\)/g, "")
+      .trim(),
+  }));
+  const kindsOfShape = Map.groupBy(shapes, ({ shape }) => shape);
+  for (const [shape, same] of kindsOfShape) {
+    expect([shape, new Set(same.map(({ kind }) => kind)).size]).toEqual([shape, 1]);
+  }
 });
 
 test("a number in a series has a drawing if and only if the catalogue lists the bearing", () => {

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { findProductPart } from "#web/products/product-part.ts";
 import { PartImage } from "./part-image.tsx";
-import { ProductPlaceholder } from "./product-placeholder.tsx";
+import { ProductDrawing } from "./product-drawing.tsx";
 import { ResponsiveImage, type ResponsiveImageProps } from "./responsive-image.tsx";
 
 export type ProductImageProps = {
@@ -21,8 +21,8 @@ export type ProductImageProps = {
 const ownPlace = "relative before:absolute before:inset-0 before:bg-sunken";
 
 /**
- * Image of a product: its own, else the part picture of its kind. The alt text is empty because the
- * name is beside it. A missing or broken image takes the same space.
+ * Image of a product: its own, else the image of its kind, else a drawing. The alt text is empty because
+ * the name is beside it. A missing or broken image takes the same space.
  */
 export function ProductImage({ product, className, ...props }: ProductImageProps): ReactNode {
   const part = findProductPart(product);
@@ -38,7 +38,7 @@ export function ProductImage({ product, className, ...props }: ProductImageProps
         part ? (
           <PartImage name={part} {...shared} className={clsx(shared.className, ownPlace)} />
         ) : (
-          <ProductPlaceholder subject="component" className={shared.className} />
+          <ProductDrawing product={product} loading={props.loading} className={shared.className} />
         )
       }
     />

@@ -1,0 +1,53 @@
+/** Kinds of parts that have a drawing of their kind, and no image. */
+export type ComponentKind =
+  | "roller-chain"
+  | "sprocket"
+  | "jaw-coupling"
+  | "coupling-spider"
+  | "taper-bush"
+  | "parallel-key"
+  | "external-ring"
+  | "internal-ring"
+  | "grease-nipple"
+  | "linear-bearing"
+  | "spherical-plain-bearing"
+  | "rod-end"
+  | "drawn-cup"
+  | "lock-nut"
+  | "lock-washer"
+  | "adapter-sleeve"
+  | "plummer-block"
+  | "insert-bearing"
+  | "polyurethane-v-belt";
+
+type Rule = readonly [pattern: RegExp, kind: ComponentKind];
+
+/** Patterns in a product's name, most specific first. A pulley for a bush is neither. */
+const rules: readonly Rule[] = [
+  [/\bspider\b/i, "coupling-spider"],
+  [/\bjaw coupling\b/i, "jaw-coupling"],
+  [/\bsprocket\b/i, "sprocket"],
+  [/\broller chain\b/i, "roller-chain"],
+  [/(?<!\bfor )\btaper bush\b/i, "taper-bush"],
+  [/\bparallel key\b|\bDIN 6885\b/i, "parallel-key"],
+  [/\bDIN 472\b/i, "internal-ring"],
+  [/\bDIN 471\b/i, "external-ring"],
+  [/\bgrease nipple\b|\bDIN 71412\b/i, "grease-nipple"],
+  [/\blinear ball bearing\b/i, "linear-bearing"],
+  [/\brod end\b/i, "rod-end"],
+  [/\bspherical plain bearing\b/i, "spherical-plain-bearing"],
+  [/\bdrawn cup\b|\b[HB]K ?\d{4}/i, "drawn-cup"],
+  [/\block washer\b/i, "lock-washer"],
+  [/\block nut\b/i, "lock-nut"],
+  [/\badapter sleeve\b/i, "adapter-sleeve"],
+  [/\bplummer block\b|\bSNL ?\d{3}/i, "plummer-block"],
+  [/\binsert bearing\b/i, "insert-bearing"],
+  [/\bpolyurethane V-?belt\b/i, "polyurethane-v-belt"],
+];
+
+export const componentKinds: readonly ComponentKind[] = rules.map(([, kind]) => kind);
+
+/** Finds the kind of component that a product's name states. */
+export function findComponentKind(name: string): ComponentKind | undefined {
+  return rules.find(([pattern]) => pattern.test(name))?.[1];
+}

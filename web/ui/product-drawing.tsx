@@ -1,0 +1,37 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { findProductImage } from "#catalogue/drawing/find-product-image.ts";
+import { ProductPlaceholder, type PlaceholderSubject } from "./product-placeholder.tsx";
+
+export type ProductDrawingProps = {
+  readonly product: { readonly name: string; readonly category?: string };
+  readonly loading?: "eager" | "lazy" | undefined;
+  readonly className?: string;
+};
+
+const subjects: Readonly<Record<string, PlaceholderSubject>> = {
+  Bearings: "bearing",
+  Belts: "belt",
+  Seals: "seal",
+};
+
+/** Drawing of a product whose kind no image shows; a general one if its kind isn't drawn either. */
+export function ProductDrawing({ product, loading, className }: ProductDrawingProps): ReactNode {
+  const path = findProductImage(product.name);
+  if (path === undefined) {
+    const subject = subjects[product.category ?? ""] ?? "component";
+    return <ProductPlaceholder subject={subject} className={className} />;
+  }
+  return (
+    <img
+      data-slot="product-drawing"
+      src={path}
+      alt=""
+      width={400}
+      height={300}
+      loading={loading}
+      decoding="async"
+      className={clsx("object-contain", className)}
+    />
+  );
+}
