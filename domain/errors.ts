@@ -63,7 +63,10 @@ export const errorTable = {
   },
   not_an_image: { status: 415, text: messages.imageUpload.notAnImage },
   image_too_large: { status: 413, text: messages.imageUpload.tooLarge },
-  photo_too_large: { status: 413, text: "A photo may have 10 MB at most. Choose a smaller one." },
+  photo_too_large: {
+    status: 413,
+    text: "A photo may have 10\u00A0MB at most. Choose a smaller one.",
+  },
   /** The error's details contain the quote with the new answer. */
   quote_changed: {
     status: 409,

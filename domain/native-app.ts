@@ -19,6 +19,7 @@ export const nativeApp = {
     "/products",
     "/shop",
     "/account",
+    "/quotes",
     "/confirm-email",
     "/admin",
     "/admin-login",

@@ -21,6 +21,7 @@ Disallow: /admin
 Disallow: /api
 Disallow: /auth
 Disallow: /confirm-email
+Disallow: /quotes
 
 Sitemap: ${buildOrigin}/sitemap.xml
 `);

@@ -25,6 +25,8 @@ import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as AdminProductsRouteImport } from './routes/admin.products.tsx';
 import { Route as AdminSetupRouteImport } from './routes/admin.setup.tsx';
 import { Route as ProductsIndexRouteImport } from './routes/products.index.tsx';
+import { Route as QuotesIndexRouteImport } from './routes/quotes.index.tsx';
+import { Route as QuotesIdRouteImport } from './routes/quotes.$id.tsx';
 import { Route as ShopSlugRouteImport } from './routes/shop_.$slug.tsx';
 import { Route as ProductsBearingIndexRouteImport } from './routes/products.bearing.index.tsx';
 import { Route as ProductsBearingRhpRouteImport } from './routes/products.bearing.rhp.tsx';
@@ -121,6 +123,16 @@ const AdminSetupRoute = AdminSetupRouteImport.update({
 const ProductsIndexRoute = ProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QuotesIndexRoute = QuotesIndexRouteImport.update({
+  id: '/quotes/',
+  path: '/quotes/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QuotesIdRoute = QuotesIdRouteImport.update({
+  id: '/quotes/$id',
+  path: '/quotes/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ShopSlugRoute = ShopSlugRouteImport.update({
@@ -229,8 +241,10 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute;
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
+  '/quotes/$id': typeof QuotesIdRoute;
   '/shop/$slug': typeof ShopSlugRoute;
   '/products/': typeof ProductsIndexRoute;
+  '/quotes/': typeof QuotesIndexRoute;
   '/products/bearing/rhp': typeof ProductsBearingRhpRoute;
   '/products/nsk/catalog': typeof ProductsNskCatalogRoute;
   '/products/seals/$code': typeof ProductsSealsCodeRoute;
@@ -264,8 +278,10 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
+  '/quotes/$id': typeof QuotesIdRoute;
   '/shop/$slug': typeof ShopSlugRoute;
   '/products': typeof ProductsIndexRoute;
+  '/quotes': typeof QuotesIndexRoute;
   '/products/bearing/rhp': typeof ProductsBearingRhpRoute;
   '/products/nsk/catalog': typeof ProductsNskCatalogRoute;
   '/products/seals/$code': typeof ProductsSealsCodeRoute;
@@ -300,8 +316,10 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
+  '/quotes/$id': typeof QuotesIdRoute;
   '/shop_/$slug': typeof ShopSlugRoute;
   '/products/': typeof ProductsIndexRoute;
+  '/quotes/': typeof QuotesIndexRoute;
   '/products/bearing/rhp': typeof ProductsBearingRhpRoute;
   '/products/nsk/catalog': typeof ProductsNskCatalogRoute;
   '/products/seals/$code': typeof ProductsSealsCodeRoute;
@@ -337,8 +355,10 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/products'
     | '/admin/setup'
+    | '/quotes/$id'
     | '/shop/$slug'
     | '/products/'
+    | '/quotes/'
     | '/products/bearing/rhp'
     | '/products/nsk/catalog'
     | '/products/seals/$code'
@@ -372,8 +392,10 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/products'
     | '/admin/setup'
+    | '/quotes/$id'
     | '/shop/$slug'
     | '/products'
+    | '/quotes'
     | '/products/bearing/rhp'
     | '/products/nsk/catalog'
     | '/products/seals/$code'
@@ -407,8 +429,10 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/products'
     | '/admin/setup'
+    | '/quotes/$id'
     | '/shop_/$slug'
     | '/products/'
+    | '/quotes/'
     | '/products/bearing/rhp'
     | '/products/nsk/catalog'
     | '/products/seals/$code'
@@ -443,8 +467,10 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute;
   AdminProductsRoute: typeof AdminProductsRoute;
   AdminSetupRoute: typeof AdminSetupRoute;
+  QuotesIdRoute: typeof QuotesIdRoute;
   ShopSlugRoute: typeof ShopSlugRoute;
   ProductsIndexRoute: typeof ProductsIndexRoute;
+  QuotesIndexRoute: typeof QuotesIndexRoute;
   ProductsBearingRhpRoute: typeof ProductsBearingRhpRoute;
   ProductsNskCatalogRoute: typeof ProductsNskCatalogRoute;
   ProductsSealsCodeRoute: typeof ProductsSealsCodeRoute;
@@ -575,6 +601,20 @@ declare module '@tanstack/react-router' {
       path: '/products';
       fullPath: '/products/';
       preLoaderRoute: typeof ProductsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/quotes/': {
+      id: '/quotes/';
+      path: '/quotes';
+      fullPath: '/quotes/';
+      preLoaderRoute: typeof QuotesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/quotes/$id': {
+      id: '/quotes/$id';
+      path: '/quotes/$id';
+      fullPath: '/quotes/$id';
+      preLoaderRoute: typeof QuotesIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/shop_/$slug': {
@@ -715,8 +755,10 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   AdminProductsRoute: AdminProductsRoute,
   AdminSetupRoute: AdminSetupRoute,
+  QuotesIdRoute: QuotesIdRoute,
   ShopSlugRoute: ShopSlugRoute,
   ProductsIndexRoute: ProductsIndexRoute,
+  QuotesIndexRoute: QuotesIndexRoute,
   ProductsBearingRhpRoute: ProductsBearingRhpRoute,
   ProductsNskCatalogRoute: ProductsNskCatalogRoute,
   ProductsSealsCodeRoute: ProductsSealsCodeRoute,

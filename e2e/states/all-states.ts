@@ -10,6 +10,7 @@ import { homeStates } from "./home.ts";
 import { panelStates } from "./panel.ts";
 import { pasteListStates } from "./paste-list.ts";
 import { productStates } from "./product.ts";
+import { quoteStates } from "./quotes.ts";
 import { routeStates } from "./routes.ts";
 import { searchStates } from "./search.ts";
 import { shellStates } from "./shell.ts";
@@ -32,6 +33,7 @@ export const allStates: readonly State[] = [
   ...cartStates,
   ...checkoutStates,
   ...followedOrderStates,
+  ...quoteStates,
   ...signInStates,
   ...signUpStates,
   ...accountStates,

@@ -6,6 +6,7 @@ import { pageAt, type State } from "./state.ts";
 const renderedPages = [
   "/shop",
   "/account",
+  "/quotes",
   "/confirm-email",
   "/auth",
   "/admin-login",

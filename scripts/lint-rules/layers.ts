@@ -46,6 +46,7 @@ const webBase = [
   "web/orders/",
   "web/platform/",
   "web/products/",
+  "web/quotes/",
   "web/search/",
   "web/seo/",
   "web/session/",

@@ -3,7 +3,7 @@ import type { ApiClient } from "./client.ts";
 import { queryKeys, retryUnlessRejected } from "./queries.ts";
 
 /** Records with a history. */
-export type HistoryTopic = "products" | "orders" | "searchMisses" | "synonyms";
+export type HistoryTopic = "products" | "orders" | "quotes" | "searchMisses" | "synonyms";
 
 /** Change history of a record: who and when (admin). */
 export function historyQuery(api: ApiClient, topic: HistoryTopic, id: string) {

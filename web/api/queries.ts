@@ -22,6 +22,8 @@ export const queryKeys = {
   adminProductList: ["adminProducts", "list"],
   orders: ["orders"],
   orderList: ["orders", "list"],
+  quotes: ["quotes"],
+  quotePhotos: ["quotePhotos"],
   history: ["history"],
   searchMisses: ["searchMisses"],
   synonyms: ["synonyms"],

@@ -1,7 +1,6 @@
 import { maxImageBytes, type ImageBucket } from "#domain/image.ts";
-import { isRecord, parseJson } from "#domain/json.ts";
 import { logError } from "#web/platform/log-error.ts";
-import { platform } from "#web/platform/platform.ts";
+import { postFile } from "./post-file.ts";
 
 /** Result of an image upload. */
 export type UploadOutcome =
@@ -27,45 +26,12 @@ export async function uploadImage(
 ): Promise<UploadOutcome> {
   if (!file.type.startsWith("image/")) return { kind: "not-an-image" };
   if (file.size > maxImageBytes) return { kind: "too-large" };
-  const { status, answer } = await send(bucket, file, onProgress, signal);
+  const path = `/api/uploads/${encodeURIComponent(bucket)}`;
+  const { status, answer } = await postFile(path, { file }, onProgress, signal);
   const { image_url: imageUrl, code, message } = answer;
   if (status === 201 && typeof imageUrl === "string") return { kind: "stored", imageUrl };
   if (code === "not_an_image") return { kind: "not-an-image" };
   if (code === "image_too_large" || status === 413) return { kind: "too-large" };
   if (!signal.aborted) logError("The picture wasn't uploaded", { status, code });
   return { kind: "failed", reason: typeof message === "string" ? message : "" };
-}
-
-type Answer = Readonly<Partial<Record<"image_url" | "code" | "message", unknown>>>;
-
-/** Uses XMLHttpRequest, because fetch doesn't report upload progress. */
-function send(
-  bucket: ImageBucket,
-  file: File,
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
-): Promise<{ readonly status: number; readonly answer: Answer }> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    const { serverUrl, sessionHeaders } = platform();
-    request.open("POST", serverUrl(`/api/uploads/${encodeURIComponent(bucket)}`));
-    for (const [name, value] of Object.entries(sessionHeaders())) {
-      request.setRequestHeader(name, value);
-    }
-    request.upload.addEventListener("progress", ({ loaded, total }) => {
-      if (total > 0) onProgress(loaded / total);
-    });
-    request.addEventListener("loadend", () => {
-      resolve({ status: request.status, answer: parseAnswer(request.responseText) });
-    });
-    signal.addEventListener("abort", () => request.abort(), { once: true });
-    const form = new FormData();
-    form.set("file", file);
-    request.send(form);
-  });
-}
-
-function parseAnswer(text: string): Answer {
-  const answer = parseJson(text);
-  return isRecord(answer) ? answer : {};
 }

@@ -13,8 +13,8 @@ export type LiveChange = {
   readonly id: string;
 };
 
-/** Channels that a browser can subscribe to. Orders are for admins. */
-export type LiveChannel = "products" | "orders";
+/** Channels that a browser can subscribe to. Orders and quotes are for admins. */
+export type LiveChannel = "products" | "orders" | "quotes";
 
 /** Parses an event's data; undefined if it isn't a change. */
 export function parseChange(data: string): LiveChange | undefined {

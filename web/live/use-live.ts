@@ -17,6 +17,7 @@ import { openLiveStream } from "./live-stream.ts";
 const listKeys = {
   products: [queryKeys.products, queryKeys.adminProducts, queryKeys.search, queryKeys.named],
   orders: [queryKeys.orders],
+  quotes: [queryKeys.quotes],
 } as const;
 
 /**
@@ -106,7 +107,7 @@ export function reloadChanged(
   changes: readonly LiveChange[],
 ): void {
   reloadLists(queryClient, channel);
-  if (channel === "orders") return;
+  if (channel !== "products") return;
   const areMany = changes.some((change) => change.kind === "many");
   const changed = new Set(changes.map((change) => change.id));
   const carts = queryClient.getQueriesData<Cart>({ queryKey: queryKeys.cart });

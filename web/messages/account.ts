@@ -2,6 +2,7 @@ const en = {
   favorites: {
     heading: "Favorites",
     note: "Kept on this device.",
+    quoteAll: "Add all to the quote list",
     remove: (title: string): string => `Remove ${title} from favorites`,
   },
   tabsLabel: "Sign in or create an account",

@@ -15,6 +15,7 @@ const en = {
   addTab: "Add New Product",
   productsTab: "Manage Products",
   ordersTab: "Orders",
+  quotesTab: "Quotes",
   searchesTab: "Searches",
   synonymsTab: "Synonyms",
   ordersCaption: "Orders, newest first",

@@ -47,6 +47,14 @@ const en = {
     title: "Your account",
     description: "Sign in to see your orders and to keep your cart on every device.",
   },
+  quotes: {
+    title: "Quote list",
+    description: "Ask for a quote for many parts at once, and order at the answered prices.",
+  },
+  followedQuote: {
+    title: "Your request for a quote",
+    description: "The shop’s answer to a request for a quote.",
+  },
   confirmEmail: {
     title: "Confirm your email address",
     description: "Confirm the email address of your new account.",

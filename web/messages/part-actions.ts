@@ -16,6 +16,8 @@ const en = {
   chatPhoto: "With a photo:",
   chatMessage: (part: string): string => `Hello, I need a quote for ${part}. Quantity: `,
   newTab: " (opens in a new tab)",
+  addToQuoteList: "Add to quote list",
+  openQuoteList: "Open quote list",
   checkAvailability: "Check Availability",
   notInShop: (part: string): string =>
     `${part} isn’t in the shop. Request a quote and we will order it.`,

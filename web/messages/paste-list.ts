@@ -101,6 +101,9 @@ const en = {
   addFailedText: "The list is kept. Try again: what has arrived isn’t added twice.",
   request: (count: number): string =>
     count === 1 ? "Ask for 1 line by mail" : `Ask for ${count} lines by mail`,
+  quoteList: (count: number): string =>
+    count === 1 ? "Put 1 line on the quote list" : `Put ${count} lines on the quote list`,
+  openQuoteList: "Open the quote list",
   copyRequest: "Copy the request",
   copied: "Request copied",
   notCopied: "The request couldn’t be copied.",
@@ -213,6 +216,9 @@ const sq: typeof en = {
   addFailedText: "Lista ruhet. Provoni përsëri: çfarë ka mbërritur nuk shtohet dy herë.",
   request: (count) =>
     count === 1 ? "Pyet me email për 1 rresht" : `Pyet me email për ${count} rreshta`,
+  quoteList: (count) =>
+    count === 1 ? "Vendos 1 rresht në listën e ofertës" : `Vendos ${count} rreshta në listën e ofertës`,
+  openQuoteList: "Hap listën e ofertës",
   copyRequest: "Kopjo kërkesën",
   copied: "Kërkesa u kopjua",
   notCopied: "Kërkesa nuk u kopjua.",

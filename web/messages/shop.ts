@@ -9,6 +9,7 @@ const en = {
   cart: "Cart",
   quickCheckout: "Quick Checkout",
   pasteList: "Paste a list",
+  quoteList: "Quote list",
   lastOrder: "Last order:",
   dismissLastOrder: "Hide the number of the last order",
   controls: "Search, filters and sorting",

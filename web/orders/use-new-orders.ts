@@ -1,21 +1,20 @@
 import { useEffect, useState } from "react";
-import type { OrderItem } from "#web/api/queries.ts";
-import { findNewOrders } from "./new-orders.ts";
+import { findNewOrders, type Arriving } from "./new-orders.ts";
 
 /** How long a new order stays marked, in milliseconds. */
 const markedMs = 12_000;
 
 /**
- * Returns the orders that arrived while the screen was open, for a short time after each arrival.
+ * Returns the orders or quotes that arrived while the screen was open, for a short time after each arrival.
  * @param orders The list on screen; undefined until the requested one has loaded.
  * @param list Name of the list; a change resets the marks.
  */
-export function useNewOrders(
-  orders: readonly OrderItem[] | undefined,
+export function useNewOrders<Row extends Arriving>(
+  orders: readonly Row[] | undefined,
   list: string = "",
-): readonly OrderItem[] {
+): readonly Row[] {
   const [before, setBefore] = useState({ list, orders });
-  const [fresh, setFresh] = useState<readonly OrderItem[]>([]);
+  const [fresh, setFresh] = useState<readonly Row[]>([]);
   if (list !== before.list) {
     setBefore({ list, orders });
     setFresh([]);

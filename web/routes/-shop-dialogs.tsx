@@ -12,11 +12,15 @@ import { useCartSource } from "#web/features/cart/use-cart-source.ts";
 import { LastOrderNote } from "#web/features/checkout/last-order-note.tsx";
 import { PasteListButton } from "#web/features/paste-list/paste-list-button.tsx";
 import { ShopPage, type ShopPageProps } from "#web/features/shop/shop-page.tsx";
+import { useText } from "#web/messages/language.tsx";
+import { shopText } from "#web/messages/shop.ts";
 import { orderQueueStore } from "#web/offline/order-queue/order-queue-store.ts";
 import { usePendingIntent } from "#web/offline/pending-intent.ts";
 import { useStoredValue } from "#web/platform/stored-value.ts";
 import { whenIdle } from "#web/platform/when-idle.ts";
+import { ListPlusIcon } from "#web/ui/icons.tsx";
 import { lazyChunk, optionalChunk } from "#web/ui/lazy-chunk.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { openChunk } from "#web/ui/open-chunk.ts";
 import { preloadSiteCart } from "./-cart-dialogs.tsx";
 
@@ -38,6 +42,7 @@ const dialogs: readonly OpenDialog[] = ["admin-access", "admin-panel"];
 
 /** Combines the shop, the cart, the order form and the admin entry points. */
 export function ShopDialogs(props: Pick<ShopPageProps, "search" | "onSearchChange">): ReactNode {
+  const text = useText(shopText);
   const cart = useCartSource();
   const add = useAddToCart();
   useCartFailure(cart.status);
@@ -78,6 +83,10 @@ export function ShopDialogs(props: Pick<ShopPageProps, "search" | "onSearchChang
             {hasOrders && <QueuedOrdersNote onOpen={() => openCartDialog("queued-orders")} />}
             <LastOrderNote />
             <PasteListButton onClick={() => openCartDialog("list")} />
+            <LinkButton to="/quotes" size="sm" data-print="hide" className="max-sm:[&>svg]:hidden">
+              <ListPlusIcon />
+              {text.quoteList}
+            </LinkButton>
           </>
         }
       />

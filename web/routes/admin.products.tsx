@@ -8,6 +8,7 @@ import {
   ordersQuery,
   statsQuery,
 } from "#web/api/queries.ts";
+import { quotesQuery } from "#web/api/quote-queries.ts";
 import { searchMissesQuery, synonymsQuery } from "#web/api/search-queries.ts";
 import { SessionPending } from "#web/features/account/sign-in/session-pending.tsx";
 import { DashboardPage } from "#web/features/admin/dashboard/dashboard-page.tsx";
@@ -18,6 +19,7 @@ import {
 import { chartDays } from "#web/features/admin/dashboard/figures/chart-days.ts";
 import { productFilter } from "#web/features/admin/dashboard/manage/product-search.ts";
 import { orderFilter } from "#web/features/admin/dashboard/orders/order-search.ts";
+import { quoteFilter } from "#web/features/admin/dashboard/quotes/quote-search.ts";
 import { missFilter } from "#web/features/admin/dashboard/searches/miss-search.ts";
 import { pagesText } from "#web/messages/pages.ts";
 import { logMissing } from "#web/platform/log-missing.ts";
@@ -45,6 +47,9 @@ export const Route = createFileRoute("/admin/products")({
     }
     if (tab === "products") {
       parts.push(queryClient.infiniteQuery(adminProductsQuery(api, productFilter(search))));
+    }
+    if (tab === "quotes") {
+      parts.push(queryClient.infiniteQuery(quotesQuery(api, quoteFilter(search))));
     }
     if (tab === "searches") {
       parts.push(queryClient.infiniteQuery(searchMissesQuery(api, missFilter(search))));

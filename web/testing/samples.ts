@@ -1,4 +1,5 @@
 import type { CartLine } from "#domain/cart.ts";
+import type { FollowedQuote, QuoteLine } from "#domain/quote-schema.ts";
 import { noDimensions } from "#domain/testing/no-dimensions.ts";
 import type { AdminProduct, OrderItem, ProductImport, ProductItem } from "#web/api/queries.ts";
 import type { Me } from "#web/session/session-query.ts";
@@ -75,6 +76,75 @@ export function sampleOrder(number: number, fields: Partial<OrderItem> = {}): Or
     deleted_by: null,
     ...fields,
   };
+}
+
+/** A line of a quote, unanswered. */
+export function sampleQuoteLine(number: number, fields: Partial<QuoteLine> = {}): QuoteLine {
+  return {
+    id: sampleId(number),
+    text: `Part ${number}`,
+    product_id: null,
+    product_name: null,
+    quantity: 2,
+    note: "",
+    is_available: null,
+    unit_price_eur: null,
+    line_total_eur: null,
+    days: null,
+    answer_note: "",
+    ...fields,
+  };
+}
+
+/** An open request for a quote of one line; without the links, as the staff see it. */
+export function sampleQuote(number: number, fields: Partial<FollowedQuote> = {}): FollowedQuote {
+  const id = `${String(number).padStart(8, "0")}-0000-4000-8000-000000000000`;
+  const token = String(number).padStart(64, "0");
+  return {
+    id,
+    number: id.slice(0, 8),
+    status: "open",
+    name: "Arta Krasniqi",
+    phone: "+355 69 123 4567",
+    email: "",
+    company_name: "",
+    nipt: "",
+    note: "",
+    is_urgent: false,
+    lines: [sampleQuoteLine(1)],
+    photos: [],
+    staff_note: "",
+    total: null,
+    total_all: null,
+    valid_until: null,
+    version: 0,
+    order_id: null,
+    order_link_token: null,
+    declined_by: null,
+    link: `/quotes/${id}#${token}`,
+    link_token: token,
+    created_at: at,
+    answered_at: null,
+    ...fields,
+  };
+}
+
+/** The same quote with an answer of one price. */
+export function sampleAnsweredQuote(
+  number: number,
+  price: number,
+  fields: Partial<FollowedQuote> = {},
+): FollowedQuote {
+  const answer = { is_available: true, unit_price_eur: price, line_total_eur: price * 2, days: 3 };
+  return sampleQuote(number, {
+    status: "answered",
+    version: 1,
+    lines: [sampleQuoteLine(1, answer)],
+    total: price * 2,
+    valid_until: "2099-01-31",
+    answered_at: at,
+    ...fields,
+  });
 }
 
 /** A product import that was read but not applied. */

@@ -43,6 +43,7 @@ export const EyeOffIcon = /* @__PURE__ */ icon(`${eye}${pupil}M4 20L20 4`);
 export const HouseIcon = /* @__PURE__ */ icon("M4 11l8-7 8 7v9h-5v-6H9v6H4z");
 export const InfoIcon = /* @__PURE__ */ icon(`${circle}M12 11.5v5M12 7.8v.01`);
 export const LayersIcon = /* @__PURE__ */ icon("M12 3.5l9 4.7-9 4.7-9-4.7zM3 12.6l9 4.7 9-4.7");
+export const ListPlusIcon = /* @__PURE__ */ icon("M4 6h16M4 12h9M4 18h7M18 14v7M14.5 17.5h7");
 export const MailIcon = /* @__PURE__ */ icon("M3 5.5h18v13H3zM3.5 6l8.5 7 8.5-7");
 export const MenuIcon = /* @__PURE__ */ icon("M4 6.5h16M4 12h16M4 17.5h16");
 export const PanelCloseIcon = /* @__PURE__ */ icon("M4 4h16v16H4zM9.5 4v16M16.5 9l-3 3 3 3");

@@ -6,6 +6,7 @@ import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { type Fact, FactList } from "./fact-list.tsx";
 import { QuoteButton } from "./quote-button.tsx";
+import { QuoteListButton } from "./quote-list-button.tsx";
 
 /** A part or series in full, as plain values, so that a page can hold one per card. */
 export type SpecSheet = {
@@ -63,6 +64,7 @@ export function SpecDialog({ sheet, onClose, drawing, actions }: SpecDialogProps
               {text.close}
             </Button>
             {actions}
+            <QuoteListButton parts={[{ text: sheet.part }]} />
             <QuoteButton part={sheet.part} variant="primary" />
           </div>
         )

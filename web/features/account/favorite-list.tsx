@@ -5,6 +5,7 @@ import { useText } from "#web/messages/language.tsx";
 import { toggleFavorite, useFavorites } from "#web/products/favorites.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
+import { QuoteListButton } from "#web/ui/quote-list-button.tsx";
 
 /** The favourites saved on this device. Renders nothing if there are none. */
 export function FavoriteList(): ReactNode {
@@ -35,6 +36,11 @@ export function FavoriteList(): ReactNode {
           </li>
         ))}
       </ul>
+      <QuoteListButton
+        label={text.quoteAll}
+        parts={favorites.map(({ title }) => ({ text: title }))}
+        className="mt-4"
+      />
     </section>
   );
 }

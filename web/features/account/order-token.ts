@@ -1,4 +1,4 @@
-import { isOrderToken } from "#web/orders/guest-orders.ts";
+import { isLinkToken } from "#web/orders/saved-links.ts";
 
 /** What the URL asks for. `unreadable` is an incomplete private link. */
 export type AskedOrder = { readonly token: string } | "unreadable" | undefined;
@@ -13,5 +13,5 @@ const start = "order=";
 export function readOrderToken(hash: string): AskedOrder {
   if (!hash.startsWith(start)) return undefined;
   const token = hash.slice(start.length).toLowerCase();
-  return isOrderToken(token) ? { token } : "unreadable";
+  return isLinkToken(token) ? { token } : "unreadable";
 }

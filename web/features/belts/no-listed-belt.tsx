@@ -3,6 +3,7 @@ import { beltToolText } from "#web/messages/belt-tool.ts";
 import { useText } from "#web/messages/language.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
+import { QuoteListButton } from "#web/ui/quote-list-button.tsx";
 import type { ToolAnswer } from "./answer-draft.ts";
 import { describeDrive } from "./describe-drive.ts";
 import { formatFixed } from "./format-fixed.ts";
@@ -27,6 +28,14 @@ export function NoListedBelt({ answer }: { readonly answer: Answer }): ReactNode
           part={text.quoteDrive(section)}
           details={describeDrive(answer, text)}
           label={text.askDrive}
+        />
+        <QuoteListButton
+          // Two drives of one section are two parts.
+          parts={[
+            {
+              text: [text.quoteDrive(section), ...describeDrive(answer, text).slice(2)].join(", "),
+            },
+          ]}
         />
       </div>
     </div>

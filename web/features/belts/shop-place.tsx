@@ -4,6 +4,7 @@ import { beltToolText } from "#web/messages/belt-tool.ts";
 import { useText } from "#web/messages/language.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
+import { QuoteListButton } from "#web/ui/quote-list-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import type { ToolAnswer } from "./answer-draft.ts";
 import { describeDrive } from "./describe-drive.ts";
@@ -41,6 +42,7 @@ export function ShopPlace({
           details={describeDrive(answer, text)}
           {...(!isInShop && shop !== "asking" && { label: text.ask })}
         />
+        <QuoteListButton parts={[{ text: text.quotePart(code) }]} />
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { FavoriteButton } from "#web/ui/favorite-button.tsx";
 import { DownloadIcon } from "#web/ui/icons.tsx";
 import { PartImage } from "#web/ui/part-image.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
+import { QuoteListButton } from "#web/ui/quote-list-button.tsx";
 import { ShareButton } from "#web/ui/share-button.tsx";
 import { getFullName } from "./full-name.ts";
 import type { PartPageData } from "./part-page-data.ts";
@@ -88,6 +89,7 @@ function Actions({ page }: { readonly page: PartPageData }): ReactNode {
       className="mt-6 grid w-full grid-cols-[repeat(auto-fill,minmax(10.75rem,1fr))] gap-1.5"
     >
       <QuoteButton part={title} variant="primary" />
+      <QuoteListButton parts={[{ text: title }]} />
       {sheet && (
         <a href={sheet.path} download className={buttonStyle()}>
           <DownloadIcon />

@@ -9,6 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { CartIcon, MailIcon } from "#web/ui/icons.tsx";
 import { mailTo } from "#web/ui/mail-to.ts";
 import { Price } from "#web/ui/price.tsx";
+import { QuoteListButton } from "#web/ui/quote-list-button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { sumCents } from "./cart-lines.ts";
 import { composeRequest, type ListRequest } from "./compose-request.ts";
@@ -25,7 +26,7 @@ type ListActionsProps = {
 /** The sum, and what can be done with the lines: into the cart, by mail, back to the text. */
 export function ListActions({ pasted, isOnline, onOpenCart }: ListActionsProps): ReactNode {
   const text = useText(pasteListText);
-  const { rows, addition } = pasted;
+  const { rows, addition, products } = pasted;
   const ready = rows.filter(isReady);
   const open = rows.filter(isOpen).length;
   const hasAdded = rows.some(({ state }) => state === "added");
@@ -41,6 +42,10 @@ export function ListActions({ pasted, isOnline, onOpenCart }: ListActionsProps):
         {open > 0 && <p className="text-sm text-yellow">{text.stillOpen(open)}</p>}
       </div>
       <div className="flex flex-wrap-reverse items-center gap-2 sm:justify-end">
+        {/* Until the products are known, every line looks like one that isn't sold. */}
+        {(!isOnline || products.status !== "loading") && (
+          <QuoteListAddition rows={rows.filter(isAsked)} />
+        )}
         <MailRequest rows={rows.filter(isAsked)} pasted={pasted} />
         {hasAdded && !canAdd && (
           <Button variant="primary" className="max-sm:w-full" onClick={onOpenCart}>
@@ -62,6 +67,27 @@ export function ListActions({ pasted, isOnline, onOpenCart }: ListActionsProps):
         )}
       </div>
     </div>
+  );
+}
+
+/** Puts the lines that the cart can't take on the quote list. */
+function QuoteListAddition({ rows }: { readonly rows: readonly ListRow[] }): ReactNode {
+  const text = useText(pasteListText);
+  if (rows.length === 0) return null;
+  const parts = rows.map(({ line, quantity, offer }) => ({
+    text: line.code || line.text,
+    quantity: Math.max(quantity, 1),
+    ...(offer && { productId: offer.product.id }),
+  }));
+  return (
+    <QuoteListButton
+      // Other lines are another addition.
+      key={parts.map((part) => part.text).join("\n")}
+      parts={parts}
+      label={text.quoteList(parts.length)}
+      openLabel={text.openQuoteList}
+      className="max-sm:w-full"
+    />
   );
 }
 

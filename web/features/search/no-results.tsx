@@ -5,6 +5,7 @@ import { ChatLinks } from "#web/ui/chat-links.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { SearchIcon } from "#web/ui/icons.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
+import { QuoteListButton } from "#web/ui/quote-list-button.tsx";
 import { SearchTips } from "./search-tips.tsx";
 import type { ProductStatus } from "./use-search.ts";
 
@@ -29,12 +30,15 @@ export function NoResults({ typed, details, onExample, status }: NoResultsProps)
         title={text.emptyTitle}
         text={status === "found" ? text.emptyText : text.productStatus[status]}
         action={
-          <QuoteButton
-            part={typed.slice(0, maxSubject)}
-            details={details}
-            label={text.askForIt}
-            variant="primary"
-          />
+          <div className="flex flex-wrap justify-center gap-2">
+            <QuoteButton
+              part={typed.slice(0, maxSubject)}
+              details={details}
+              label={text.askForIt}
+              variant="primary"
+            />
+            <QuoteListButton key={typed} parts={[{ text: typed }]} />
+          </div>
         }
       />
       <div className="px-4 sm:px-5">

@@ -9,6 +9,7 @@ import { AddToCartButton } from "#web/ui/add-to-cart-button.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { ProductImage } from "#web/ui/product-image.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
+import { QuoteListButton } from "#web/ui/quote-list-button.tsx";
 import { ResponsiveImage } from "#web/ui/responsive-image.tsx";
 import { StockBadge } from "#web/ui/stock-badge.tsx";
 import { toLinkProps } from "#web/ui/to-link-props.ts";
@@ -151,16 +152,24 @@ function AskForIt({
   const text = useText(searchText);
   const details = use(RequestDetails);
   const reason = describeHit(text, row.hit);
+  const part = [row.maker ?? [], row.title].flat().join(" ");
+  const shared = { size: "sm", "aria-describedby": describedBy, tabIndex } as const;
   return (
-    <QuoteButton
-      part={[row.maker ?? [], row.title].flat().join(" ")}
-      details={[...details, ...(reason === "" ? [] : [reason])]}
-      label={text.askForIt}
-      size="sm"
-      aria-describedby={describedBy}
-      tabIndex={tabIndex}
-      className="relative @xs:min-w-30"
-    />
+    <span className="inline-flex gap-1">
+      <QuoteButton
+        part={part}
+        details={[...details, ...(reason === "" ? [] : [reason])]}
+        label={text.askForIt}
+        className="relative @xs:min-w-30"
+        {...shared}
+      />
+      <QuoteListButton
+        isCompact
+        parts={[{ text: part }]}
+        className="relative pointer-coarse:min-w-11"
+        {...shared}
+      />
+    </span>
   );
 }
 

@@ -18,11 +18,13 @@ import { StatCards } from "./stat-cards.tsx";
 // The order list opens first; the other tabs are preloaded when their tab is pointed at.
 const loadAddTab = () => import("./add/add-tab.tsx");
 const loadProductsTab = () => import("./manage/products-tab.tsx");
+const loadQuotesTab = () => import("./quotes/quotes-tab.tsx");
 const loadSearchesTab = () => import("./searches/searches-tab.tsx");
 const loadSynonymsTab = () => import("./synonyms/synonyms-tab.tsx");
 const onItsWay = <Skeleton className="h-80" />;
 const AddTab = lazyChunk(async () => (await loadAddTab()).AddTab, onItsWay);
 const ProductsTab = lazyChunk(async () => (await loadProductsTab()).ProductsTab, onItsWay);
+const QuotesTab = lazyChunk(async () => (await loadQuotesTab()).QuotesTab, onItsWay);
 const SearchesTab = lazyChunk(async () => (await loadSearchesTab()).SearchesTab, onItsWay);
 const SynonymsTab = lazyChunk(async () => (await loadSynonymsTab()).SynonymsTab, onItsWay);
 
@@ -37,6 +39,7 @@ export function DashboardPage({ search, onSearchChange }: DashboardPageProps): R
   const text = useText(dashboardText);
   useLive("orders");
   useLive("products");
+  useLive("quotes");
   // Keeps each list's filters when another tab is opened.
   const left = useRef<Partial<Record<DashboardTab, DashboardSearch>>>({});
   function openTab(tab: DashboardTab): void {
@@ -93,6 +96,16 @@ function useTabs({ search, onSearchChange }: DashboardPageProps): readonly TabIt
       content: <OrdersTab search={search} onSearchChange={onSearchChange} />,
     },
     {
+      id: "quotes",
+      label: text.quotesTab,
+      content: (
+        <QuotesTab
+          search={search}
+          onSearchChange={(next, step) => onSearchChange({ tab: "quotes", ...next }, step)}
+        />
+      ),
+    },
+    {
       id: "searches",
       label: text.searchesTab,
       content: (
@@ -122,6 +135,7 @@ function withCount(label: string, count: number | undefined): string {
 const loadTab: Partial<Record<DashboardTab, () => Promise<unknown>>> = {
   add: loadAddTab,
   products: loadProductsTab,
+  quotes: loadQuotesTab,
   searches: loadSearchesTab,
   synonyms: loadSynonymsTab,
 };

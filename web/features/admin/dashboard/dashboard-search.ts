@@ -1,11 +1,12 @@
 import { productFields } from "#domain/product-fields.ts";
 import { parseProductSearch, type ProductSearch } from "./manage/product-search.ts";
 import { parseOrderSearch, type OrderSearch } from "./orders/order-search.ts";
+import { parseQuoteSearch, type QuoteSearch } from "./quotes/quote-search.ts";
 import { parseMissSearch, type MissSearch } from "./searches/miss-search.ts";
 import { parseSynonymSearch, type SynonymSearch } from "./synonyms/synonym-search.ts";
 
 /** The dashboard's tabs in order. */
-export type DashboardTab = "add" | "products" | "orders" | "searches" | "synonyms";
+export type DashboardTab = "add" | "products" | "orders" | "quotes" | "searches" | "synonyms";
 
 /**
  * The dashboard's state in the URL: the tab and its list's filters. Without a tab it shows the orders, which
@@ -17,6 +18,7 @@ export type DashboardSearch = {
   readonly name?: string;
 } & ProductSearch &
   OrderSearch &
+  QuoteSearch &
   MissSearch &
   SynonymSearch;
 
@@ -24,6 +26,7 @@ export type DashboardSearch = {
 export function parseDashboardSearch(raw: Readonly<Record<string, unknown>>): DashboardSearch {
   if (raw["tab"] === "add") return { tab: "add", ...parseName(raw["name"]) };
   if (raw["tab"] === "products") return { tab: "products", ...parseProductSearch(raw) };
+  if (raw["tab"] === "quotes") return { tab: "quotes", ...parseQuoteSearch(raw) };
   if (raw["tab"] === "searches") return { tab: "searches", ...parseMissSearch(raw) };
   if (raw["tab"] === "synonyms") return { tab: "synonyms", ...parseSynonymSearch(raw) };
   return parseOrderSearch(raw);

@@ -8,6 +8,7 @@ import { buttonStyle } from "#web/ui/button-style.ts";
 import { FavoriteButton } from "#web/ui/favorite-button.tsx";
 import { DownloadIcon } from "#web/ui/icons.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
+import { QuoteListButton } from "#web/ui/quote-list-button.tsx";
 import { ShareButton } from "#web/ui/share-button.tsx";
 
 /** The actions of a bearing's page. */
@@ -22,6 +23,7 @@ export function BearingActions({ detail }: { readonly detail: BearingDetail }): 
       className="mt-6 grid w-full grid-cols-[repeat(auto-fill,minmax(10.75rem,1fr))] gap-1.5"
     >
       <QuoteButton part={`${text.brand} ${code}`} variant="primary" />
+      <QuoteListButton parts={[{ text: `${text.brand} ${code}` }]} />
       <AvailabilityButton code={code} check={useAvailability(code)} />
       <a href={`/media/datasheets/${slug}.pdf`} download className={buttonStyle()}>
         <DownloadIcon />

@@ -5,6 +5,7 @@ import { useText } from "#web/messages/language.tsx";
 import { productDetailText } from "#web/messages/product-detail.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
+import { QuoteListButton } from "#web/ui/quote-list-button.tsx";
 import { ProductAddButton, type SeriesOffers } from "./product-add-button.tsx";
 
 export type ProductHeadProps = {
@@ -41,6 +42,7 @@ export function ProductHead({ product, offers, hasSizes }: ProductHeadProps): Re
       <div className="mt-4 flex flex-wrap gap-2">
         <ProductAddButton product={product} offers={offers} hasSizes={hasSizes} />
         <QuoteButton part={product.fullName} size="lg" />
+        <QuoteListButton parts={[{ text: product.fullName }]} size="lg" />
       </div>
     </>
   );

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { parseGuestOrders, type GuestOrder } from "./guest-orders.ts";
+import { parseSavedLinks, type SavedLink } from "./saved-links.ts";
 
-const order: GuestOrder = {
+const order: SavedLink = {
   number: "3f2a9c01",
   token: "0123456789abcdef".repeat(4),
   placedAt: "2026-01-05T13:04:00.000Z",
 };
 
 test("reads a stored list unchanged", () => {
-  expect(parseGuestOrders(JSON.stringify([order]))).toEqual([order]);
+  expect(parseSavedLinks(JSON.stringify([order]))).toEqual([order]);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ["a date that is none", JSON.stringify([{ ...order, placedAt: "2026-99-99T99:99:99Z" }])],
   ["a missing part", JSON.stringify([{ number: order.number, token: order.token }])],
 ])("returns an empty list for stored data with %s", (_, text) => {
-  expect(parseGuestOrders(text)).toEqual([]);
+  expect(parseSavedLinks(text)).toEqual([]);
 });
 
 test("keeps the newest 20 without duplicates and unknown fields", () => {
@@ -33,7 +33,7 @@ test("keeps the newest 20 without duplicates and unknown fields", () => {
     token: index.toString(16).padStart(64, "0"),
     note: "strange",
   }));
-  const kept = parseGuestOrders(JSON.stringify([...many, many[0]]));
+  const kept = parseSavedLinks(JSON.stringify([...many, many[0]]));
   expect(kept).toHaveLength(20);
   expect(kept[0]).toEqual({ ...order, token: "0".repeat(64) });
 });

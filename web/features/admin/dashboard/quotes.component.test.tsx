@@ -1,0 +1,174 @@
+import { expect, test } from "vitest";
+import { page, type Locator } from "vitest/browser";
+import type { FollowedQuote } from "#domain/quote-schema.ts";
+import { expectConsoleErrors } from "#web/testing/console-errors.ts";
+import { api } from "#web/testing/fake-api.ts";
+import { fakeShop } from "#web/testing/fake-shop.ts";
+import { openPage } from "#web/testing/open-page.tsx";
+import {
+  sampleAnsweredQuote,
+  sampleId,
+  sampleQuote,
+  sampleQuoteLine,
+} from "#web/testing/samples.ts";
+
+const listCall = "GET /api/admin/quotes";
+const answerCall = "POST /api/admin/quotes/*/answer";
+const path = "/admin/products?tab=quotes";
+
+const twelve = sampleQuote(7, {
+  is_urgent: true,
+  company_name: "Fabrika",
+  note: "The fan of line 2",
+  lines: [sampleQuoteLine(1), sampleQuoteLine(2, { quantity: 10 })],
+});
+
+/** Answers the list and the quote itself. */
+function show(...quotes: readonly FollowedQuote[]): void {
+  const items = quotes.map((quote) => ({
+    ...quote,
+    line_count: quote.lines.length,
+    photo_count: quote.photos.length,
+  }));
+  api.on(listCall, { json: { items, count: items.length, next_cursor: null } });
+  api.on("GET /api/admin/quotes/*", ({ path: asked }) => ({
+    json: quotes.find(({ id }) => asked.endsWith(id)),
+  }));
+}
+
+async function openQuotes(...quotes: readonly FollowedQuote[]): Promise<void> {
+  fakeShop({ viewer: "admin" });
+  show(...quotes);
+  await openPage(path);
+}
+
+async function openAnswer(number: string): Promise<Locator> {
+  await page.getByRole("button", { name: `Details of quote ${number}` }).click();
+  return page.getByRole("dialog", { name: `Quote ${number}` });
+}
+
+const send = (dialog: Locator): Locator =>
+  dialog.getByRole("button", { name: /^Send the (new )?answer$/ });
+
+/** Reloads what is on screen, as a live change does. */
+function reload(): void {
+  window.dispatchEvent(new Event("focus"));
+}
+
+// docs/product/quote-list.md#quotes-of-the-staff
+test("lists quotes, marks urgent ones, and filters and searches by the address", async () => {
+  await openQuotes(twelve, sampleAnsweredQuote(8, 6.9));
+  const row = page.getByRole("row").nth(1);
+  await expect
+    .element(row)
+    .toMatchTextContent(/00000007.*Fabrika.*2 parts.*Open.*Machine stopped/s);
+  await expect.element(page.getByRole("row").nth(2)).toMatchTextContent(/€13\.80.*Answered/s);
+  await page.getByLabelText("Status", { exact: true }).selectOptions("Open");
+  await page.getByRole("searchbox", { name: "Search" }).fill("fabrika");
+  await expect
+    .poll(() => api.calls(listCall).at(-1)?.query.toString())
+    .toBe("search=fabrika&status=open&limit=50");
+});
+
+// docs/product/quote-list.md#quotes-of-the-staff
+test("a request that arrives is marked as new", async () => {
+  await openQuotes(twelve);
+  await expect.element(page.getByText("1 quote", { exact: true })).toBeVisible();
+  show(sampleQuote(9, { created_at: "2026-01-16T09:30:00.000Z" }), twelve);
+  // A request that is on its way still brings the old list.
+  await expect
+    .poll(() => {
+      reload();
+      return page.getByText("2 quotes", { exact: true }).elements().length;
+    })
+    .toBe(1);
+  await expect.element(page.getByRole("row").nth(1)).toMatchTextContent(/00000009.*New/s);
+});
+
+// docs/product/quote-list.md#quotes-of-the-staff
+test("an answer needs a price or 'can't supply' for each part", async () => {
+  await openQuotes(twelve);
+  const dialog = await openAnswer("00000007");
+  await expect.element(dialog.getByText("The fan of line 2")).toBeVisible();
+  await dialog.getByLabelText("Unit price of Part 1").fill("6,90");
+  await dialog.getByLabelText("Days of delivery of Part 1").fill("3");
+  await send(dialog).click();
+  await expect.element(dialog.getByLabelText("Unit price of Part 2")).toHaveFocus();
+  expect(api.calls(answerCall)).toEqual([]);
+  await dialog.getByLabelText("Can’t supply Part 2").click();
+  await expect.element(dialog.getByText("€13.80").first()).toBeVisible();
+  await dialog.getByLabelText("Prices hold until").fill("2000-01-01");
+  await send(dialog).click();
+  await expect.element(dialog.getByText("A day from today, within a year")).toBeVisible();
+  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  await dialog.getByLabelText("Prices hold until").fill(day);
+  const answered = sampleAnsweredQuote(7, 6.9, { lines: twelve.lines });
+  api.on(answerCall, () => {
+    show(answered);
+    return { json: answered };
+  });
+  await send(dialog).click();
+  await expect.element(page.getByText("The answer was sent")).toBeVisible();
+  expect(api.calls(answerCall)[0]?.body).toEqual({
+    version: 0,
+    lines: [
+      { id: sampleId(1), unit_price: 6.9, days: 3, note: "" },
+      { id: sampleId(2), unit_price: null, days: null, note: "" },
+    ],
+    valid_until: day,
+    note: "",
+  });
+});
+
+// docs/product/quote-list.md#the-typed-answer-stays
+test("a typed answer survives an error, a live update and a closed dialog", async () => {
+  const quote = sampleQuote(7);
+  await openQuotes(quote);
+  let dialog = await openAnswer("00000007");
+  await dialog.getByLabelText("Unit price of Part 1").fill("6.90");
+  api.reject(answerCall, 503, "server_busy");
+  await send(dialog).click();
+  await expect.element(page.getByText(/The answer couldn’t be sent/)).toBeVisible();
+  show({ ...quote, note: "Changed by the customer" });
+  reload();
+  await expect.element(dialog.getByText("Changed by the customer")).toBeVisible();
+  await expect.element(dialog.getByLabelText("Unit price of Part 1")).toHaveValue("6.90");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  dialog = await openAnswer("00000007");
+  await expect.element(dialog.getByLabelText("Unit price of Part 1")).toHaveValue("6.90");
+  expectConsoleErrors(/quote/);
+});
+
+// docs/product/quote-list.md#the-typed-answer-stays
+test("an answer that someone else sent in between is offered beside the typed one", async () => {
+  await openQuotes(sampleQuote(7));
+  const dialog = await openAnswer("00000007");
+  await dialog.getByLabelText("Unit price of Part 1").fill("6.90");
+  const theirs = sampleAnsweredQuote(7, 7.5);
+  api.on(answerCall, () => {
+    show(theirs);
+    return { status: 409, json: { code: "quote_changed", message: "", data: { quote: theirs } } };
+  });
+  await send(dialog).click();
+  await expect.element(dialog.getByRole("button", { name: "Keep mine" })).toBeVisible();
+  await expect.element(send(dialog)).toBeDisabled();
+  await expect.element(dialog.getByLabelText("Unit price of Part 1")).toHaveValue("6.90");
+  await dialog.getByRole("button", { name: "Keep mine" }).click();
+  api.on(answerCall, { json: sampleAnsweredQuote(7, 6.9, { version: 2 }) });
+  await send(dialog).click();
+  await expect.poll(() => api.calls(answerCall).length).toBe(2);
+  expect(api.calls(answerCall)[1]?.body).toMatchObject({ version: 1 });
+  expectConsoleErrors(/quote/);
+});
+
+// docs/product/quote-list.md#quotes-of-the-staff
+test("an accepted quote leads to its order and takes no other answer", async () => {
+  const order = { status: "accepted", order_id: sampleId(5) } as const;
+  await openQuotes(sampleAnsweredQuote(7, 6.9, order));
+  const dialog = await openAnswer("00000007");
+  await expect.element(dialog.getByText("The customer has accepted this quote.")).toBeVisible();
+  await expect
+    .element(dialog.getByRole("link", { name: "Show the order" }))
+    .toHaveAttribute("href", "/admin/products?q=00000000");
+  await expect.element(send(dialog)).not.toBeInTheDocument();
+});

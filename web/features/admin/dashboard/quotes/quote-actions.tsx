@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { FileText } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import type { Quote } from "#domain/quote-schema.ts";
+import { fetchFile, saveFile } from "#web/api/fetch-file.ts";
+import { queryKeys } from "#web/api/queries.ts";
+import { useApi } from "#web/api/use-api.ts";
+import { dashboardQuotesText } from "#web/messages/dashboard-quotes.ts";
+import { useText } from "#web/messages/language.tsx";
+import { logError } from "#web/platform/log-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useConfirm } from "#web/ui/confirm-dialog.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { toast } from "#web/ui/toast.ts";
+import type { AnswerForm } from "./use-answer-form.ts";
+
+type QuoteActionsProps = {
+  readonly quote: Quote;
+  readonly form: AnswerForm;
+  readonly formId: string;
+};
+
+/** The footer of a quote's dialog. */
+export function QuoteActions({ quote, form, formId }: QuoteActionsProps): ReactNode {
+  const text = useText(dashboardQuotesText);
+  const { status, order_id: orderId } = quote;
+  const submitText = quote.version > 0 ? text.sendAgain : text.send;
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-2">
+      {status !== "accepted" && status !== "declined" && (
+        <DeclineButton quote={quote} note={form.draft.note} />
+      )}
+      {quote.version > 0 && <PdfButton quote={quote} />}
+      {orderId !== null && (
+        <LinkButton
+          variant="primary"
+          to="/admin/products"
+          search={{ q: orderId.slice(0, 8) }}
+          resetScroll={false}
+        >
+          {text.toOrder}
+        </LinkButton>
+      )}
+      {status !== "accepted" && (
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          className="max-sm:w-full"
+          disabled={form.isOutdated}
+          busy={form.isBusy}
+        >
+          {form.isBusy ? text.sending : submitText}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function DeclineButton({
+  quote,
+  note,
+}: {
+  readonly quote: Quote;
+  readonly note: string;
+}): ReactNode {
+  const text = useText(dashboardQuotesText);
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [confirm, question] = useConfirm();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.quotes.reject({ id: quote.id, note: note.trim() }),
+    onSuccess: () => toast.success(text.declined),
+    onError: (error) => {
+      logError("The quote wasn't declined", error);
+      toast.error(text.declineFailed);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.quotes }),
+  });
+  async function decline(): Promise<void> {
+    const asked = { title: text.declineQuestion, description: text.declineText };
+    if (await confirm({ ...asked, confirmLabel: text.decline })) mutate();
+  }
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="sm:me-auto"
+        busy={isPending}
+        onClick={() => void decline()}
+      >
+        {text.decline}
+      </Button>
+      {question}
+    </>
+  );
+}
+
+function PdfButton({ quote: { id, number } }: { readonly quote: Quote }): ReactNode {
+  const text = useText(dashboardQuotesText);
+  const [isBusy, setBusy] = useState(false);
+  async function download(): Promise<void> {
+    setBusy(true);
+    try {
+      saveFile(await fetchFile(`/api/admin/quotes/${id}/pdf`), `${number}.pdf`);
+    } catch (error) {
+      logError("The PDF of a quote didn't load", error);
+      toast.error(text.pdfFailed);
+    }
+    setBusy(false);
+  }
+  return (
+    <Button busy={isBusy} onClick={() => void download()}>
+      {!isBusy && <FileText aria-hidden="true" />}
+      {text.pdf}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { quoteStatuses, type QuoteStatus } from "#domain/quote.ts";
+import { isUuid } from "#domain/uuid.ts";
+import type { QuoteFilter } from "#web/api/quote-queries.ts";
+
+/** The quote list's filters in the URL; defaults are left out. */
+export type QuoteSearch = {
+  readonly q?: string;
+  readonly quotes?: QuoteStatus;
+  /** Id of the quote whose dialog is open. */
+  readonly quote?: string;
+};
+
+/** A change of the filters; undefined resets one to its default. */
+export type QuoteSearchChange = {
+  readonly [Key in keyof QuoteSearch]?: QuoteSearch[Key] | undefined;
+};
+
+/** The API's max length of a search text, in characters. */
+export const maxQuoteSearchLength = 100;
+
+/** Parses the list's search params; invalid values are left out. */
+export function parseQuoteSearch(raw: Readonly<Record<string, unknown>>): QuoteSearch {
+  // The router parses numbers, such as the code 6205, which are text here.
+  const q = typeof raw["q"] === "number" ? String(raw["q"]) : raw["q"];
+  const status = quoteStatuses.find((known) => known === raw["quotes"]);
+  const { quote } = raw;
+  return {
+    ...(typeof q === "string" && q.trim() !== "" && { q: q.slice(0, maxQuoteSearchLength) }),
+    ...(status !== undefined && { quotes: status }),
+    ...(typeof quote === "string" && isUuid(quote) && { quote }),
+  };
+}
+
+/** Applies a change; unset and invalid values are left out. */
+export function changeQuoteSearch(search: QuoteSearch, change: QuoteSearchChange): QuoteSearch {
+  return parseQuoteSearch({ ...search, ...change });
+}
+
+/** Maps the search to the API's filter. */
+export function quoteFilter({ q, quotes }: QuoteSearch): QuoteFilter {
+  return {
+    ...(q !== undefined && { search: q.trim() }),
+    ...(quotes !== undefined && { status: quotes }),
+  };
+}

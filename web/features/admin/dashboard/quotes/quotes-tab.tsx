@@ -1,0 +1,113 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { Download, Inbox } from "lucide-react";
+import type { ReactNode } from "react";
+import { quotesQuery } from "#web/api/quote-queries.ts";
+import { useApi } from "#web/api/use-api.ts";
+import { getRowId, useKeysetList } from "#web/api/use-keyset-list.ts";
+import { ListFrame } from "#web/features/admin/dashboard/list-frame.tsx";
+import { useListErrorToast } from "#web/features/admin/dashboard/use-list-error-toast.ts";
+import { dashboardQuotesText } from "#web/messages/dashboard-quotes.ts";
+import { useText } from "#web/messages/language.tsx";
+import { useNewOrders } from "#web/orders/use-new-orders.ts";
+import { buttonStyle } from "#web/ui/button-style.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { QuoteControls } from "./quote-controls.tsx";
+import { QuoteDialog } from "./quote-dialog.tsx";
+import { changeQuoteSearch, quoteFilter, type QuoteSearch } from "./quote-search.ts";
+import { QuoteTable } from "./quote-table.tsx";
+
+export type QuotesTabProps = {
+  readonly search: QuoteSearch;
+  /** `same` replaces the history entry, `new` adds one for Back. */
+  readonly onSearchChange: (search: QuoteSearch, step: "new" | "same") => void;
+};
+
+/** Requests for quotes, newest first; a new one appears at once. */
+export function QuotesTab({ search, onSearchChange }: QuotesTabProps): ReactNode {
+  const text = useText(dashboardQuotesText);
+  const filter = quoteFilter(search);
+  const options = quotesQuery(useApi(), filter);
+  const list = useKeysetList({ ...options, placeholderData: keepPreviousData }, getRowId);
+  useListErrorToast(list.query, text.loadFailed);
+  const { items, isOld } = list;
+  const showsArrivals = filter.status === undefined || filter.status === "open";
+  const isCurrent = showsArrivals && !isOld;
+  const fresh = useNewOrders(isCurrent ? items : undefined, JSON.stringify(filter));
+  const isLoading = isOld || (!items && !list.hasFailed);
+  const open = (id: string | undefined): void =>
+    onSearchChange(changeQuoteSearch(search, { quote: id }), "new");
+  return (
+    <section aria-busy={isLoading}>
+      <h2 className="sr-only">{text.title}</h2>
+      <QuoteControls search={search} onSearchChange={onSearchChange} />
+      <Summary text={isLoading ? text.loading : items && text.found(list.count)} />
+      <p role="status" className="sr-only">
+        {fresh.map(({ number, name }) => text.newQuote(number, name)).join(". ")}
+      </p>
+      <ListFrame
+        list={list}
+        isLoaded={items !== undefined}
+        failed={text.loadFailed}
+        failedHelp={text.errorText}
+        empty={
+          items?.length === 0 &&
+          !isOld && <NoQuotes search={search} onClear={() => onSearchChange({}, "new")} />
+        }
+        shown={text.shownOf(items?.length ?? 0, list.count)}
+        showMore={text.showMore}
+        rowHeight="h-20 max-md:h-48"
+      >
+        <QuoteTable
+          quotes={items ?? []}
+          freshIds={new Set(fresh.map(({ id }) => id))}
+          onOpen={({ id }) => open(id)}
+        />
+      </ListFrame>
+      {search.quote !== undefined && (
+        <QuoteDialog key={search.quote} id={search.quote} onClose={() => open(undefined)} />
+      )}
+    </section>
+  );
+}
+
+function Summary({ text: count }: { readonly text: string | undefined }): ReactNode {
+  const text = useText(dashboardQuotesText);
+  return (
+    <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <p role="status" className="text-sm text-muted">
+        {count}
+      </p>
+      <a
+        href="/api/admin/exports/quotes"
+        download
+        title={text.exportTitle}
+        className={buttonStyle({ size: "sm" })}
+      >
+        <Download aria-hidden="true" />
+        {text.export}
+      </a>
+    </div>
+  );
+}
+
+function NoQuotes({
+  search: { q, quotes },
+  onClear,
+}: {
+  readonly search: QuoteSearch;
+  readonly onClear: () => void;
+}): ReactNode {
+  const text = useText(dashboardQuotesText);
+  const icon = <Inbox aria-hidden="true" />;
+  return q === undefined && quotes === undefined ? (
+    <EmptyState icon={icon} title={text.none} text={text.noneText} />
+  ) : (
+    <EmptyState
+      icon={icon}
+      title={text.noMatch}
+      text={text.noMatchText}
+      action={<Button onClick={onClear}>{text.clearFilters}</Button>}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { useHydrated, useLocation } from "@tanstack/react-router";
+import { SearchX } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import type { FollowedQuote } from "#domain/quote-schema.ts";
+import { getErrorCode } from "#web/api/api-error.ts";
+import { followedQuoteQuery } from "#web/api/quote-queries.ts";
+import { useApi } from "#web/api/use-api.ts";
+import { useText } from "#web/messages/language.tsx";
+import { quotesText } from "#web/messages/quotes.ts";
+import { useAutoRefresh } from "#web/offline/use-auto-refresh.ts";
+import { waitText } from "#web/session/wait-text.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { QuoteView } from "./quote-view.tsx";
+
+const askEveryMs = 20_000;
+
+/** /quotes/{id}#{token}: the request that a private link opens. */
+export function FollowedQuotePage(): ReactNode {
+  const text = useText(quotesText);
+  // The token is in the fragment, which only the browser sees.
+  const token = useLocation({ select: ({ hash }) => hash });
+  const isHydrated = useHydrated();
+  return (
+    <div className="page-column max-w-4xl py-8 md:py-10">
+      <h1 className="text-2xl font-semibold tracking-tight">{text.followedTitle}</h1>
+      <div className="mt-6">
+        {!isHydrated && <Loading />}
+        {isHydrated && (token === "" ? <Unknown /> : <Followed key={token} token={token} />)}
+      </div>
+      <LinkButton to="/quotes" variant="quiet" className="mt-8 -ms-3">
+        {text.back}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Followed({ token }: { readonly token: string }): ReactNode {
+  const text = useText(quotesText);
+  const { data, error, isFetching, refetch } = useQuery(followedQuoteQuery(useApi(), token));
+  useAutoRefresh(() => void refetch(), askEveryMs);
+  const [seen, setSeen] = useState<FollowedQuote>();
+  // Everything up to the first answer is no change of an answer.
+  if (data && data !== seen && (!seen || seen.version === 0 || seen.version === data.version)) {
+    setSeen(data);
+  }
+  if (isUnknown(error)) return <Unknown />;
+  if (data) {
+    const before = data.status === "answered" && seen?.version !== data.version ? seen : undefined;
+    return (
+      <QuoteView
+        token={token}
+        quote={data}
+        before={before}
+        onSeen={() => setSeen(data)}
+        onReload={async () => void (await refetch())}
+      />
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title={text.loadFailed}
+        text={getErrorCode(error) === "rate_limited" && waitText(undefined)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return <Loading />;
+}
+
+function Loading(): ReactNode {
+  const text = useText(quotesText);
+  return (
+    <div role="status">
+      <span className="sr-only">{text.loading}</span>
+      <Skeleton className="h-96" />
+    </div>
+  );
+}
+
+function Unknown(): ReactNode {
+  const text = useText(quotesText);
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" />}
+      title={text.unknownTitle}
+      text={text.unknownText}
+      action={<LinkButton to="/contact">{text.contactUs}</LinkButton>}
+    />
+  );
+}
+
+/** An unknown request and an invalid token look alike from outside. */
+function isUnknown(error: unknown): boolean {
+  const code = getErrorCode(error);
+  return code === "not_found" || code === "invalid_input";
+}

@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from "react";
+import { useText } from "#web/messages/language.tsx";
+import { partActionsText } from "#web/messages/part-actions.ts";
+import type { QuoteLineInput } from "#web/quotes/quote-list.ts";
+import { Button, type ButtonProps } from "./button.tsx";
+import { ListPlusIcon } from "./icons.tsx";
+import { LinkButton } from "./link-button.tsx";
+import { openChunk } from "./open-chunk.ts";
+import { toast } from "./toast.ts";
+
+export type QuoteListButtonProps = {
+  /** The parts that it adds. */
+  readonly parts: readonly QuoteLineInput[];
+  /** Defaults to 'Add to quote list'. */
+  readonly label?: string;
+  /** Of the link to the list; defaults to 'Open quote list'. */
+  readonly openLabel?: string;
+  /** Shows only the icon. */
+  readonly isCompact?: boolean;
+} & Pick<ButtonProps, "size" | "tabIndex" | "className" | "aria-describedby">;
+
+// The list is a chunk of its own, so that pages pay for the button alone.
+const loadList = () => import("#web/quotes/put-on-quote-list.ts");
+
+/** Adds parts to the quote list; then it leads there. */
+export function QuoteListButton({
+  parts,
+  label,
+  openLabel,
+  isCompact = false,
+  ...props
+}: QuoteListButtonProps): ReactNode {
+  const text = useText(partActionsText);
+  const [isAdded, setAdded] = useState(false);
+  async function add(): Promise<void> {
+    if (!(await openChunk(loadList, "quote-list"))) return;
+    const { putOnQuoteList } = await loadList();
+    const { isAdded: hasNew, done, error } = putOnQuoteList(parts);
+    if (error !== undefined) toast.error(error, { lang: "en" });
+    if (done !== undefined) toast.success(done, { lang: "en" });
+    setAdded(hasNew);
+  }
+  const shown = isAdded ? (openLabel ?? text.openQuoteList) : (label ?? text.addToQuoteList);
+  const name = isCompact ? { "aria-label": shown, title: shown } : {};
+  const shared = { "data-print": "hide", ...name, ...props };
+  const content = (
+    <>
+      <ListPlusIcon />
+      {!isCompact && shown}
+    </>
+  );
+  return isAdded ? (
+    <LinkButton to="/quotes" ref={takeFocus} {...shared}>
+      {content}
+    </LinkButton>
+  ) : (
+    <Button onClick={() => void add()} {...shared}>
+      {content}
+    </Button>
+  );
+}
+
+/** The pressed button is gone. */
+function takeFocus(link: HTMLAnchorElement | null): void {
+  link?.focus({ preventScroll: true });
+}
