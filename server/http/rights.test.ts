@@ -97,6 +97,7 @@ const guards: Readonly<Record<string, Guard>> = {
   "searchMisses.restore": "admin",
   "searchMisses.history": "admin",
   "searchMisses.export": "admin",
+  "staff.orderMail": "admin",
   "synonyms.current": "open",
   "synonyms.list": "admin",
   "synonyms.create": "admin",

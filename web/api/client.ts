@@ -6,7 +6,13 @@ import { callRoute, type Send, type WireRoute } from "./call-route.ts";
 import contract from "./contract.gen.json" with { type: "json" };
 
 /** All API calls under /api, typed by the server's contract. */
-export type ApiClient = JsonifiedClient<ContractRouterClient<Contract>>;
+type WholeClient = JsonifiedClient<ContractRouterClient<Contract>>;
+
+/** The calls that every page can make. */
+export type ApiClient = Omit<WholeClient, "staff">;
+
+/** The calls of the pages of staff; see `staff-client.ts`. */
+export type StaffClient = Pick<WholeClient, "staff">;
 
 /** Calls the API from the browser or the app, with the session if there is one. */
 export const browserApi: ApiClient = createApiClient((path, init) => platform().fetch(path, init));
@@ -30,13 +36,15 @@ export function createApiClient(send: Send): ApiClient {
   return buildCalls(contract, send) as ApiClient;
 }
 
+/** Builds the calls of a generated copy of a part of the contract. */
+
 type Node = WireRoute | { readonly [name: string]: Node };
 
 type CallOptions = {
   readonly signal?: AbortSignal;
 };
 
-function buildCalls(node: Node, send: Send): unknown {
+export function buildCalls(node: Node, send: Send): unknown {
   if (isRoute(node)) {
     return (input?: Readonly<Record<string, unknown>>, options?: CallOptions) =>
       callRoute(send, node, input, options?.signal);

@@ -10,6 +10,8 @@ import {
 } from "#web/api/queries.ts";
 import { quotesQuery } from "#web/api/quote-queries.ts";
 import { searchMissesQuery, synonymsQuery } from "#web/api/search-queries.ts";
+import { staffApiFor } from "#web/api/staff-client.ts";
+import { orderMailQuery } from "#web/api/staff-queries.ts";
 import { SessionPending } from "#web/features/account/sign-in/session-pending.tsx";
 import { DashboardPage } from "#web/features/admin/dashboard/dashboard-page.tsx";
 import {
@@ -41,6 +43,7 @@ export const Route = createFileRoute("/admin/products")({
       queryClient.query(statsQuery(api)),
       queryClient.query(dailyQuery(api, chartDays)),
       queryClient.query(emptiestProductsQuery(api)),
+      queryClient.query(orderMailQuery(staffApiFor(context))),
     ];
     if (tab === undefined) {
       parts.push(queryClient.infiniteQuery(ordersQuery(api, orderFilter(search))));

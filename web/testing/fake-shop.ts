@@ -57,6 +57,7 @@ export function fakeShop({ viewer = "guest", products = [], orders = [] }: FakeS
   api.on("GET /api/admin/daily", {
     json: { days: [{ day: "2026-01-15", orders: 1, revenue: 25 }] },
   });
+  api.on("GET /api/admin/order-mail", { json: { recipients: 1 } });
   api.on("GET /api/admin/imports", { json: { items: [] } });
   api.on("GET /api/search/synonyms", { json: { version: "", groups: [] } });
   api.on("POST /api/search/misses", { status: 204 });

@@ -12,6 +12,7 @@ import { productsApi } from "./products.ts";
 import { quotesApi } from "./quotes.ts";
 import { searchMissesApi } from "./search-misses.ts";
 import { searchApi } from "./search.ts";
+import { staffApi } from "./staff.ts";
 import { synonymsApi } from "./synonyms.ts";
 import { uploadsApi } from "./uploads.ts";
 
@@ -32,6 +33,7 @@ export const apiRouter = api.router({
   uploads: uploadsApi,
   search: searchApi,
   searchMisses: searchMissesApi,
+  staff: staffApi,
   synonyms: synonymsApi,
   live: liveApi,
 });

@@ -9,6 +9,7 @@ import { productsContract } from "./products.ts";
 import { quotesContract } from "./quotes.ts";
 import { searchMissesContract } from "./search-misses.ts";
 import { searchContract } from "./search.ts";
+import { staffContract } from "./staff.ts";
 import { synonymsContract } from "./synonyms.ts";
 import { uploadsContract } from "./uploads.ts";
 
@@ -25,6 +26,7 @@ export const contract = {
   uploads: uploadsContract,
   search: searchContract,
   searchMisses: searchMissesContract,
+  staff: staffContract,
   synonyms: synonymsContract,
   live: liveContract,
 };

@@ -7,6 +7,7 @@ import { useSessionHandle } from "#web/session/session-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { AlertsButton } from "./alerts/alerts-button.tsx";
 
 /** The title, a link to the shop and the sign-out button. */
 export function DashboardHeader(): ReactNode {
@@ -27,6 +28,7 @@ export function DashboardHeader(): ReactNode {
     <header className="mb-5 flex flex-wrap items-center justify-between gap-4">
       <h1 className="text-xl font-semibold">{text.title}</h1>
       <div className="flex flex-wrap gap-2">
+        <AlertsButton />
         <LinkButton to="/shop">{text.viewShop}</LinkButton>
         <Button busy={isBusy} onClick={() => void logOut()}>
           {text.logout}

@@ -9,6 +9,8 @@ import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { LiveNotice } from "#web/ui/live-notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs, type TabItem } from "#web/ui/tabs.tsx";
+import { OrderMailHint } from "./alerts/order-mail-hint.tsx";
+import { useOrderAlerts } from "./alerts/use-order-alerts.ts";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import type { DashboardSearch, DashboardTab } from "./dashboard-search.ts";
 import { Figures } from "./figures/figures.tsx";
@@ -40,6 +42,7 @@ export function DashboardPage({ search, onSearchChange }: DashboardPageProps): R
   useLive("orders");
   useLive("products");
   useLive("quotes");
+  useOrderAlerts();
   // Keeps each list's filters when another tab is opened.
   const left = useRef<Partial<Record<DashboardTab, DashboardSearch>>>({});
   function openTab(tab: DashboardTab): void {
@@ -50,6 +53,7 @@ export function DashboardPage({ search, onSearchChange }: DashboardPageProps): R
   return (
     <div className="page-column min-h-dvh py-6 md:py-8">
       <DashboardHeader />
+      <OrderMailHint />
       <div className="grid gap-x-8 gap-y-3 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
         <StatCards />
         <Figures />

@@ -1,0 +1,25 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ApiClient } from "./client.ts";
+import { queryKeys, retryUnlessRejected } from "./queries.ts";
+import type { StaffApi } from "./staff-client.ts";
+
+const latestOrderCount = 20;
+
+/** The newest orders of the shop, to announce those that arrive (admin). */
+export function latestOrdersQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [...queryKeys.orders, "latest"],
+    queryFn: ({ signal }) => api.orders.list({ limit: latestOrderCount }, { signal }),
+    retry: retryUnlessRejected,
+  });
+}
+
+/** How many addresses get mail about new orders (admin). It only changes with a restart. */
+export function orderMailQuery(api: StaffApi) {
+  return queryOptions({
+    queryKey: ["orderMail"],
+    queryFn: ({ signal }) => api.orderMail(undefined, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: retryUnlessRejected,
+  });
+}
