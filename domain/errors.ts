@@ -60,6 +60,9 @@ export const errorTable = {
   order_not_pending: {
     status: 409,
     text: "The shop has already started with this order. Call us to change it.",
+  stock_changed: {
+    status: 409,
+    text: "The stock was changed meanwhile. Look at the new count before you change it.",
   },
   not_an_image: { status: 415, text: messages.imageUpload.notAnImage },
   image_too_large: { status: 413, text: messages.imageUpload.tooLarge },

@@ -98,6 +98,7 @@ const guards: Readonly<Record<string, Guard>> = {
   "searchMisses.history": "admin",
   "searchMisses.export": "admin",
   "staff.orderMail": "admin",
+  "staff.setStockCount": "admin",
   "synonyms.current": "open",
   "synonyms.list": "admin",
   "synonyms.create": "admin",

@@ -23,3 +23,13 @@ export function orderMailQuery(api: StaffApi) {
     retry: retryUnlessRejected,
   });
 }
+
+/** One order, however old it is (admin). */
+export function orderQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: [...queryKeys.orders, "one", id],
+    queryFn: ({ signal }) => api.orders.get({ id }, { signal }),
+    meta: { isOptional: true },
+    retry: retryUnlessRejected,
+  });
+}

@@ -35,6 +35,7 @@ const en = {
   quantity: "Quantity",
   price: "Unit price",
   lek: "Lekë",
+  changeStatus: "Change status in the shop’s panel",
   print: "Print",
   history: "History",
   deletedColumn: "Deleted",

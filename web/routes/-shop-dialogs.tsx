@@ -23,6 +23,7 @@ import { lazyChunk, optionalChunk } from "#web/ui/lazy-chunk.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { openChunk } from "#web/ui/open-chunk.ts";
 import { preloadSiteCart } from "./-cart-dialogs.tsx";
+import { usePanelLink } from "./-use-panel-link.ts";
 
 // Few devices have a queued order.
 const QueuedOrdersNote = optionalChunk(
@@ -66,6 +67,7 @@ export function ShopDialogs(props: Pick<ShopPageProps, "search" | "onSearchChang
     void openChunk(loadQuickView, "").then((isLoaded) => isLoaded && setViewed(product));
   }, []);
   const openAccess = (): void => open("admin-access");
+  const panelOrder = usePanelLink(openAccess);
   return (
     <>
       <ShopPage
@@ -93,7 +95,7 @@ export function ShopDialogs(props: Pick<ShopPageProps, "search" | "onSearchChang
       {dialog === "admin-access" && (
         <AdminAccessDialog open onClose={close} onGranted={() => open("admin-panel")} />
       )}
-      {dialog === "admin-panel" && <AdminPanel open onClose={close} />}
+      {dialog === "admin-panel" && <AdminPanel open orderId={panelOrder} onClose={close} />}
       {viewed && <QuickView product={viewed} onClose={() => setViewed(undefined)} />}
     </>
   );

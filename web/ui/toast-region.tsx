@@ -20,6 +20,7 @@ import {
 
 /** How long a toast is shown, in milliseconds. Errors need time to be read. */
 const stayMs = { success: 5_000, info: 6_000, error: 9_000 };
+const longStayMs = 12_000;
 const icons = { success: CheckIcon, info: InfoIcon, error: ErrorIcon };
 const iconTones = { success: "text-green", info: "text-blue", error: "text-red" };
 
@@ -93,13 +94,14 @@ function ActionButton({ id, action }: { readonly id: number; readonly action: To
 }
 
 /** Dismisses a toast after a time, but not while it is hovered or focused. */
-function useAutoDismiss({ id, tone }: ToastMessage): {
+function useAutoDismiss({ id, tone, stay }: ToastMessage): {
   readonly onPointerEnter: () => void;
   readonly onPointerLeave: (event: SyntheticEvent) => void;
   readonly onFocus: () => void;
   readonly onBlur: (event: SyntheticEvent) => void;
 } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const ms = stay === "long" ? longStayMs : stayMs[tone];
   function stop(): void {
     clearTimeout(timer.current);
   }
@@ -107,11 +109,11 @@ function useAutoDismiss({ id, tone }: ToastMessage): {
     // Restarts the timer only when both pointer and focus have left the toast.
     if (currentTarget.matches(type === "blur" ? ":hover" : ":focus-within")) return;
     stop();
-    timer.current = setTimeout(() => toast.dismiss(id), stayMs[tone]);
+    timer.current = setTimeout(() => toast.dismiss(id), ms);
   }
   useEffect(() => {
-    timer.current = setTimeout(() => toast.dismiss(id), stayMs[tone]);
+    timer.current = setTimeout(() => toast.dismiss(id), ms);
     return () => clearTimeout(timer.current);
-  }, [id, tone]);
+  }, [id, ms]);
   return { onPointerEnter: stop, onPointerLeave: start, onFocus: stop, onBlur: start };
 }

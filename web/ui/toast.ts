@@ -9,6 +9,7 @@ export type ToastMessage = {
   readonly text: string | undefined;
   readonly lang: Language | undefined;
   readonly action: ToastAction | undefined;
+  readonly stay: "usual" | "long";
 };
 
 /** What a toast leads to. */
@@ -21,6 +22,8 @@ export type ToastOptions = {
   readonly lang?: Language;
   /** A button, for the page it is shown on: the toast goes when a dialog opens or something is typed. */
   readonly action?: ToastAction;
+  /** `long` leaves the time to decide, for instance to undo. */
+  readonly stay?: "usual" | "long";
 };
 
 /** Shows a short message that disappears automatically and is announced to screen readers. */
@@ -68,8 +71,8 @@ export function registerRegion(region: symbol): () => void {
 
 function add(tone: ToastTone, title: string, options: ToastOptions = {}): void {
   lastId += 1;
-  const { text, lang, action } = options;
-  const message = { id: lastId, tone, title, text, lang, action };
+  const { text, lang, action, stay = "usual" } = options;
+  const message = { id: lastId, tone, title, text, lang, action, stay };
   // A repeated message replaces the previous one and restarts its timer.
   const others = state.toasts.filter((one) => one.title !== title || one.tone !== tone);
   update({ toasts: [...others, message].slice(-shownAtOnce) });

@@ -19,6 +19,8 @@ export type ProductTextFieldProps = {
   readonly field: TypedField;
   readonly label: string;
   readonly className?: string;
+  /** Takes the focus when its dialog opens. */
+  readonly isFirstFocused?: boolean;
   readonly help?: string;
   /** Shown after a number. */
   readonly suffix?: string;
@@ -33,6 +35,7 @@ export function ProductTextField({
   form,
   field,
   rows,
+  isFirstFocused = false,
   ...props
 }: ProductTextFieldProps): ReactNode {
   const rule = productFields[field];
@@ -43,6 +46,7 @@ export function ProductTextField({
     error: form.errors[field],
     required: form.required.includes(field),
     autoComplete: "off",
+    ...(isFirstFocused && { "data-autofocus": true }),
     onChange: (event: { readonly target: { readonly value: string } }) =>
       form.edit({ [field]: event.target.value }),
   };

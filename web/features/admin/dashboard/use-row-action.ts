@@ -12,6 +12,8 @@ export type RowActionOptions = {
   readonly reload: () => void;
   readonly done: string;
   readonly failed: string;
+  /** Undoes a deletion, from the message about it. */
+  readonly undo?: { readonly label: string; readonly onUndo: (id: string) => void };
   /** Also shows the server's reason, such as an expired deadline. */
   readonly showsReason?: boolean;
 };
@@ -24,12 +26,17 @@ export type RowAction = {
 
 /** Deletes or restores a row, which leaves the list after the server's confirmation. */
 export function useRowAction(options: RowActionOptions): RowAction {
-  const { call, drop, reload, done, failed, showsReason = false } = options;
+  const { call, drop, reload, done, failed, undo, showsReason = false } = options;
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id }: { readonly id: string; readonly onDone: () => void }) => call(id),
     onSuccess: (_answer, { id, onDone }) => {
       drop(id);
-      toast.success(done);
+      toast.success(done, {
+        ...(undo && {
+          stay: "long",
+          action: { label: undo.label, onAction: () => undo.onUndo(id) },
+        }),
+      });
       onDone();
     },
     onError: (error) => {

@@ -12,26 +12,30 @@ import { usePanelForm } from "./use-panel-form.ts";
 
 export type AdminPanelProps = {
   readonly open: boolean;
+  /** The order that a link of the dashboard named; shown first. */
+  readonly orderId: string | undefined;
   readonly onClose: () => void;
 };
 
 /** The Albanian panel inside the shop. */
-export function AdminPanel({ open, onClose }: AdminPanelProps): ReactNode {
+export function AdminPanel({ open, orderId, onClose }: AdminPanelProps): ReactNode {
   return (
     <Dialog open={open} onClose={onClose} size="lg" lang="sq" title={adminPanelText.sq.title}>
       {/* As high as a dialog gets, so that the tabs stay in position whatever is below them. */}
       <div className="min-h-184">
         <SessionEnded />
-        <PanelTabs />
+        <PanelTabs orderId={orderId} />
       </div>
       <LiveNotice />
     </Dialog>
   );
 }
 
-function PanelTabs(): ReactNode {
+function PanelTabs({ orderId }: Pick<AdminPanelProps, "orderId">): ReactNode {
   const text = useText(adminPanelText);
-  const [tab, setTab] = useState<"products" | "add" | "orders">("products");
+  const [tab, setTab] = useState<"products" | "add" | "orders">(
+    orderId === undefined ? "products" : "orders",
+  );
   const form = usePanelForm();
   return (
     <Tabs
@@ -41,7 +45,7 @@ function PanelTabs(): ReactNode {
       tabs={[
         { id: "products", label: text.productsTab, content: <PanelProducts /> },
         { id: "add", label: text.addTab, content: <AddProduct form={form} /> },
-        { id: "orders", label: text.ordersTab, content: <PanelOrders /> },
+        { id: "orders", label: text.ordersTab, content: <PanelOrders orderId={orderId} /> },
       ]}
     />
   );

@@ -15,10 +15,16 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { LinkedOrder } from "./linked-order.tsx";
 import { PanelOrder } from "./panel-order.tsx";
 
+type PanelOrdersProps = {
+  /** Shown above the others, however old it is. */
+  readonly orderId: string | undefined;
+};
+
 /** 'Porositë': every order, newest first, with an editable status. */
-export function PanelOrders(): ReactNode {
+export function PanelOrders({ orderId }: PanelOrdersProps): ReactNode {
   const text = useText(adminPanelText);
   const list = useKeysetList(ordersQuery(useApi()), getRowId);
   const { items: orders } = list;
@@ -41,18 +47,21 @@ export function PanelOrders(): ReactNode {
           .map(({ id, customer_name: name }) => text.newOrder(shortOrderId(id), name))
           .join(". ")}
       </p>
+      {orderId !== undefined && <LinkedOrder id={orderId} />}
       {orders.length === 0 && (
         <EmptyState icon={<Inbox aria-hidden="true" />} title={text.empty} text={text.emptyText} />
       )}
       <ul aria-label={text.ordersList} className="grid gap-4">
-        {orders.map((order) => (
-          <li key={order.id}>
-            <PanelOrder
-              order={toOrderListItem(order, "sq-AL")}
-              isFresh={fresh.some((one) => one.id === order.id)}
-            />
-          </li>
-        ))}
+        {orders
+          .filter(({ id }) => id !== orderId)
+          .map((order) => (
+            <li key={order.id}>
+              <PanelOrder
+                order={toOrderListItem(order, "sq-AL")}
+                isFresh={fresh.some((one) => one.id === order.id)}
+              />
+            </li>
+          ))}
       </ul>
       {list.hasMore && (
         <Button className="mt-6" busy={list.isLoadingMore} onClick={list.loadMore}>

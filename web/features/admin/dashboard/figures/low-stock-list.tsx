@@ -1,19 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { PackageCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { emptiestProductsQuery, type AdminProduct } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { dashboardFiguresText } from "#web/messages/dashboard-figures.ts";
+import { dashboardStockText } from "#web/messages/dashboard-stock.ts";
 import { useText } from "#web/messages/language.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
+import { openChunk } from "#web/ui/open-chunk.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+
+const loadEditDialog = () => import("#web/features/admin/dashboard/manage/edit-dialog.tsx");
+const EditDialog = lazyChunk(async () => (await loadEditDialog()).EditDialog);
 
 /** The products with the lowest stock, with a link to all of them. */
 export function LowStockList(): ReactNode {
   const text = useText(dashboardFiguresText);
   const { data, isError, isFetching, refetch } = useQuery(emptiestProductsQuery(useApi()));
+  const [edited, setEdited] = useState<AdminProduct>();
+  async function edit(product: AdminProduct): Promise<void> {
+    if (await openChunk(loadEditDialog, "edit-stock")) setEdited(product);
+  }
   if (!data && isError) {
     return (
       <ErrorState
@@ -39,7 +49,7 @@ export function LowStockList(): ReactNode {
     <>
       <ul className="flex-1">
         {data.items.map((product) => (
-          <Entry key={product.id} product={product} />
+          <Entry key={product.id} product={product} onEdit={() => void edit(product)} />
         ))}
       </ul>
       <Link
@@ -50,24 +60,46 @@ export function LowStockList(): ReactNode {
       >
         {text.showLow(data.count)}
       </Link>
+      {edited && (
+        <EditDialog
+          product={edited}
+          focusedField="stock_quantity"
+          onClose={() => setEdited(undefined)}
+        />
+      )}
     </>
   );
 }
 
-function Entry({ product }: { readonly product: AdminProduct }): ReactNode {
+/** Opens the product in its stock field. */
+function Entry({
+  product,
+  onEdit,
+}: {
+  readonly product: AdminProduct;
+  readonly onEdit: () => void;
+}): ReactNode {
   const text = useText(dashboardFiguresText);
+  const { editStock } = useText(dashboardStockText);
   const { name, stock_quantity: count, low_stock_threshold: threshold } = product;
   return (
-    <li className="flex items-baseline justify-between gap-4 border-b border-hairline py-1.5 text-sm last:border-b-0">
-      <span title={name} className="min-w-0 truncate">
-        {name}
-      </span>
-      <span className="shrink-0 whitespace-nowrap tabular-nums">
-        <span className={count === 0 ? "font-medium text-red" : "font-medium"}>
-          {text.left(count)}
+    <li className="border-b border-hairline last:border-b-0">
+      <button
+        type="button"
+        aria-label={editStock(name, text.left(count), text.threshold(threshold))}
+        onClick={onEdit}
+        className="flex w-full items-baseline justify-between gap-4 py-1.5 text-start text-sm hover:bg-sunken pointer-coarse:min-h-11"
+      >
+        <span className="min-w-0 wrap-anywhere underline decoration-line underline-offset-4">
+          {name}
         </span>
-        <span className="ms-2 text-xs text-muted">{text.threshold(threshold)}</span>
-      </span>
+        <span className="shrink-0 whitespace-nowrap tabular-nums">
+          <span className={count === 0 ? "font-medium text-red" : "font-medium"}>
+            {text.left(count)}
+          </span>
+          <span className="ms-2 text-xs text-muted">{text.threshold(threshold)}</span>
+        </span>
+      </button>
     </li>
   );
 }

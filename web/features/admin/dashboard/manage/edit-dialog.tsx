@@ -31,13 +31,15 @@ export type EditDialogProps = {
   /** As it was when the dialog opened; only later changes are sent. */
   readonly product: AdminProduct;
   readonly onClose: () => void;
+  /** The field to begin with; the title by default. */
+  readonly focusedField?: "stock_quantity";
 };
 
 /** Request timeout in milliseconds. */
 const timeoutMs = 20_000;
 
 /** Every field of an existing product, and its history; mounted only while it is open. */
-export function EditDialog({ product, onClose }: EditDialogProps): ReactNode {
+export function EditDialog({ product, onClose, focusedField }: EditDialogProps): ReactNode {
   const text = useText(dashboardProductsText);
   const words = useText(productFormText);
   const place = draftPlace(useSessionHandle().session.user?.id, product.id);
@@ -90,7 +92,13 @@ export function EditDialog({ product, onClose }: EditDialogProps): ReactNode {
             <Notice tone="info">{text.broughtBack}</Notice>
           </div>
         )}
-        <DashboardForm form={form} id={formId} label={text.editTitle} brands={brands} />
+        <DashboardForm
+          form={form}
+          id={formId}
+          label={text.editTitle}
+          brands={brands}
+          focusedField={focusedField}
+        />
         <HistoryDisclosure topic="products" id={product.id} />
       </Dialog>
       {confirmDialog}

@@ -11,6 +11,7 @@ import { ProductThumbnail } from "#web/ui/product-thumbnail.tsx";
 import { Table, type TableColumn } from "#web/ui/table.tsx";
 import type { ProductActions } from "./product-actions.ts";
 import { RowActions } from "./row-actions.tsx";
+import { StockEditor } from "./stock-editor.tsx";
 
 type ProductTableProps = {
   readonly products: readonly AdminProduct[];
@@ -96,7 +97,11 @@ function Stock({ product }: ProductProps): ReactNode {
   const state = stockState(product.stock_quantity, product.low_stock_threshold);
   return (
     <span className="inline-grid justify-items-end gap-0.5">
-      <span className="font-mono">{product.stock_quantity.toLocaleString("en-GB")}</span>
+      {product.deleted_at === null ? (
+        <StockEditor product={product} />
+      ) : (
+        <span className="font-mono">{product.stock_quantity.toLocaleString("en-GB")}</span>
+      )}
       {state !== "in-stock" && (
         <Badge tone={state === "low-stock" ? "yellow" : "red"} className="max-md:whitespace-normal">
           {text.stockStates[state]}

@@ -35,8 +35,8 @@ export function useProductActions(
   const text = useText(dashboardProductsText);
   const [confirm, confirmDialog] = useConfirm();
   const [opened, setOpened] = useState<Opened>();
-  const deletion = useDeleteProduct();
   const restoration = useRestoreProduct();
+  const deletion = useDeleteProduct((id) => restoration.run(id, leaveRow));
   const close = (): void => setOpened(undefined);
   const owner = useSessionHandle().session.user?.id;
   const isHydrated = useHydrated();

@@ -13,6 +13,7 @@ import { statusTone } from "#web/orders/status-tone.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { Table } from "#web/ui/table.tsx";
 import { usePrint, type Printout } from "#web/ui/use-print.tsx";
 import type { OrderActions } from "./order-actions.ts";
@@ -158,6 +159,9 @@ function Actions({
         </Button>
       ) : (
         <>
+          <LinkButton to="/shop" hash={`panel=${row.id}`} className="me-auto">
+            {text.changeStatus}
+          </LinkButton>
           <Button variant="quiet" busy={isBusy} onClick={() => onDelete(row)}>
             {!isBusy && <Trash2 aria-hidden="true" />}
             {words.deleteConfirm}

@@ -30,8 +30,8 @@ export function useOrderActions(
   const text = useText(dashboardText);
   const [confirm, confirmDialog] = useConfirm();
   const [opened, setOpened] = useState<OrderItem>();
-  const deletion = useDeleteOrder();
   const restoration = useRestoreOrder();
+  const deletion = useDeleteOrder((id) => restoration.run(id, leaveRow));
 
   // The focused element is removed with the row, and nothing behind an open dialog can take the focus.
   function leave(id: string): void {

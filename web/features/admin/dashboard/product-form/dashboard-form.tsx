@@ -18,6 +18,8 @@ export type DashboardFormProps = {
   readonly brands: readonly string[];
   /** For buttons outside the form. */
   readonly id?: string;
+  /** The field to begin with in a dialog. */
+  readonly focusedField?: "stock_quantity" | undefined;
   /** The buttons at the end. */
   readonly children?: ReactNode;
 };
@@ -28,6 +30,7 @@ export function DashboardForm({
   label,
   brands,
   id,
+  focusedField,
   children,
 }: DashboardFormProps): ReactNode {
   return (
@@ -38,16 +41,16 @@ export function DashboardForm({
       data-kept
       className="grid gap-y-4"
       fieldsClassName="grid-cols-2 gap-4 sm:grid-cols-4"
-      fields={<Fields form={form} brands={brands} />}
+      fields={<Fields {...{ form, brands, focusedField }} />}
     >
       {children}
     </ProductForm>
   );
 }
 
-type FieldsProps = Pick<DashboardFormProps, "form" | "brands">;
+type FieldsProps = Pick<DashboardFormProps, "form" | "brands" | "focusedField">;
 
-function Fields({ form, brands }: FieldsProps): ReactNode {
+function Fields({ form, brands, focusedField }: FieldsProps): ReactNode {
   const { labels, ...text } = useText(productFormText);
   const { draft, edit } = form;
   return (
@@ -62,7 +65,12 @@ function Fields({ form, brands }: FieldsProps): ReactNode {
         onValueChange={(currency) => edit({ currency })}
         error={form.errors.currency}
       />
-      <ProductTextField form={form} field="stock_quantity" label={labels.stock_quantity} />
+      <ProductTextField
+        form={form}
+        field="stock_quantity"
+        label={labels.stock_quantity}
+        isFirstFocused={focusedField === "stock_quantity"}
+      />
       <ProductTextField
         form={form}
         field="low_stock_threshold"
@@ -100,7 +108,7 @@ function Fields({ form, brands }: FieldsProps): ReactNode {
 }
 
 /** Category and brand, both optional. */
-function KindFields({ form, brands }: FieldsProps): ReactNode {
+function KindFields({ form, brands }: Pick<FieldsProps, "form" | "brands">): ReactNode {
   const { labels, ...text } = useText(productFormText);
   const { draft, errors, edit } = form;
   return (

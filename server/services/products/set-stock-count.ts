@@ -1,0 +1,28 @@
+import type { Product } from "#domain/product-schema.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { requireAdmin } from "#server/services/permission.ts";
+import { ServiceError } from "#server/services/service-error.ts";
+import { changeProduct } from "./change-product.ts";
+
+/** A new count, and the one that staff saw when they entered it. */
+export type StockCount = {
+  readonly id: string;
+  readonly count: number;
+  readonly expected: number;
+};
+
+/**
+ * Writes the stock of a product, unless it changed since staff saw it: an order confirmed meanwhile must
+ * not get its pieces back.
+ * @throws {ServiceError} `unauthorized`, `forbidden` or `not_found`; `stock_changed` with the present count.
+ */
+export async function setStockCount(
+  ctx: ServiceContext,
+  { id, count, expected }: StockCount,
+): Promise<Product> {
+  requireAdmin(ctx.actor);
+  return changeProduct(ctx, id, ({ stockQuantity: present }) => {
+    if (present !== expected) throw new ServiceError("stock_changed", { count: present });
+    return { stockQuantity: count, stockBeforeOff: null };
+  });
+}
