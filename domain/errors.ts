@@ -60,6 +60,15 @@ export const errorTable = {
   order_not_pending: {
     status: 409,
     text: "The shop has already started with this order. Call us to change it.",
+  },
+  bulk_outdated: {
+    status: 409,
+    text: "Some of these products were changed meanwhile. Nothing was written; look at the preview again.",
+  },
+  fixed_name: {
+    status: 409,
+    text: "The shop’s filters and forms always offer this name. Others can be merged into it.",
+  },
   stock_changed: {
     status: 409,
     text: "The stock was changed meanwhile. Look at the new count before you change it.",

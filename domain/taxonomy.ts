@@ -137,6 +137,21 @@ export function adminCategoryOptions(others: readonly string[]): readonly Catego
   ];
 }
 
+/** What products are sorted by in filters and forms. */
+export const nameKinds = ["brand", "category"] as const;
+
+export type NameKind = (typeof nameKinds)[number];
+
+const fixedNames: Readonly<Record<NameKind, readonly string[]>> = {
+  brand: addFormBrands([]),
+  category: adminCategories.map(({ value }) => value),
+};
+
+/** Names that filters and forms always offer, so that they can't be renamed or merged into others. */
+export function getFixedNames(kind: NameKind): readonly string[] {
+  return fixedNames[kind];
+}
+
 function named(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)].filter((text) => text.trim() !== "");
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { NameKind } from "#domain/taxonomy.ts";
 import type { ApiClient } from "./client.ts";
 import { queryKeys, retryUnlessRejected } from "./queries.ts";
 import type { StaffApi } from "./staff-client.ts";
@@ -33,3 +34,17 @@ export function orderQuery(api: ApiClient, id: string) {
     retry: retryUnlessRejected,
   });
 }
+
+export type NameList = Awaited<ReturnType<StaffApi["names"]>>;
+
+/** Brands or categories with their products (admin). Every change of a product reloads it. */
+export function namesQuery(api: StaffApi, kind: NameKind) {
+  return queryOptions({
+    queryKey: [...queryKeys.adminProducts, "names", kind],
+    queryFn: ({ signal }) => api.names({ kind }, { signal }),
+    retry: retryUnlessRejected,
+  });
+}
+
+/** What an edit of several products would make of one (admin). */
+export type BulkPreviewItem = Awaited<ReturnType<StaffApi["previewBulkEdit"]>>["items"][number];

@@ -18,6 +18,7 @@ const en = {
   quotesTab: "Quotes",
   searchesTab: "Searches",
   synonymsTab: "Synonyms",
+  namesTab: "Brands",
   ordersCaption: "Orders, newest first",
   loading: "Loading orders…",
   empty: "No orders yet",

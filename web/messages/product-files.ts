@@ -37,6 +37,7 @@ const en = {
   line: "Row",
   product: "Product",
   reasons: "Why it is refused",
+  notes: "Read as",
   changes: "Fields that change",
   rowsCaption: (outcome: string): string => `Rows of the file: ${outcome}`,
   noName: "(no name)",

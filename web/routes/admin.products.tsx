@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useMemo, type ReactNode } from "react";
+import { nameKinds } from "#domain/taxonomy.ts";
 import { apiFor } from "#web/api/client.ts";
 import {
   adminProductsQuery,
@@ -11,7 +12,7 @@ import {
 import { quotesQuery } from "#web/api/quote-queries.ts";
 import { searchMissesQuery, synonymsQuery } from "#web/api/search-queries.ts";
 import { staffApiFor } from "#web/api/staff-client.ts";
-import { orderMailQuery } from "#web/api/staff-queries.ts";
+import { namesQuery, orderMailQuery } from "#web/api/staff-queries.ts";
 import { SessionPending } from "#web/features/account/sign-in/session-pending.tsx";
 import { DashboardPage } from "#web/features/admin/dashboard/dashboard-page.tsx";
 import {
@@ -56,6 +57,11 @@ export const Route = createFileRoute("/admin/products")({
     }
     if (tab === "searches") {
       parts.push(queryClient.infiniteQuery(searchMissesQuery(api, missFilter(search))));
+    }
+    if (tab === "names") {
+      parts.push(
+        ...nameKinds.map((kind) => queryClient.query(namesQuery(staffApiFor(context), kind))),
+      );
     }
     if (tab === "synonyms") parts.push(queryClient.query(synonymsQuery(api)));
     const loading = parts.map((part) => part.catch(logMissing("A part of the dashboard")));

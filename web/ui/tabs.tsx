@@ -17,8 +17,13 @@ export type TabsProps<Id extends string = string> = {
   readonly onIntent?: (id: Id) => void;
   /** Mounts every panel, so that all are available without JavaScript and in print. */
   readonly keepMounted?: boolean;
+  /** Puts tabs that don't fit on another line, so that all are visible. */
+  readonly isWrapping?: boolean;
   readonly className?: string;
 };
+
+const wraps = "flex-wrap";
+const scrolls = "overflow-x-auto [scrollbar-width:none]";
 
 /** Tabs with arrow, Home and End keys. By default only the selected panel is mounted. */
 export function Tabs<Id extends string>({
@@ -28,6 +33,7 @@ export function Tabs<Id extends string>({
   onValueChange,
   onIntent,
   keepMounted = false,
+  isWrapping = false,
   className,
 }: TabsProps<Id>): ReactNode {
   const baseId = useId();
@@ -49,7 +55,7 @@ export function Tabs<Id extends string>({
       <div
         role="tablist"
         aria-label={label}
-        className="-mb-px flex overflow-x-auto border-b border-hairline [scrollbar-width:none]"
+        className={clsx("-mb-px flex border-b border-hairline", isWrapping ? wraps : scrolls)}
       >
         {tabs.map((tab, index) => (
           <button

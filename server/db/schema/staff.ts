@@ -108,7 +108,7 @@ export const importRows = pgTable(
     outcome: text("outcome", { enum: importOutcomes }).notNull(),
     productId: uuid("product_id"),
     name: text("name").notNull(),
-    /** Why it is refused, as sentences; otherwise empty. */
+    /** Why it is refused, or how a name in another spelling was read, as sentences. */
     reasons: jsonb("reasons").$type<readonly string[]>().notNull(),
     /** The fields to write: API names with their values. */
     fields: jsonb("fields").$type<Readonly<Record<string, unknown>>>().notNull(),

@@ -1,4 +1,8 @@
 import { countOrderMailRecipients } from "#server/services/admin/count-order-mail-recipients.ts";
+import { listNames } from "#server/services/names/list-names.ts";
+import { mergeNames } from "#server/services/names/merge-names.ts";
+import { previewBulkEdit } from "#server/services/products/bulk/preview-bulk-edit.ts";
+import { writeBulkEdit } from "#server/services/products/bulk/write-bulk-edit.ts";
 import { setStockCount } from "#server/services/products/set-stock-count.ts";
 import { admins, api } from "./builder.ts";
 
@@ -11,4 +15,16 @@ export const staffApi = {
   setStockCount: staff.setStockCount
     .use(admins)
     .handler(({ context, input }) => setStockCount(context.ctx, input)),
+  names: staff.names
+    .use(admins)
+    .handler(async ({ context, input }) => ({ items: await listNames(context.ctx, input.kind) })),
+  previewBulkEdit: staff.previewBulkEdit.use(admins).handler(async ({ context, input }) => ({
+    items: await previewBulkEdit(context.ctx, input.ids, input.edit),
+  })),
+  writeBulkEdit: staff.writeBulkEdit.use(admins).handler(async ({ context, input }) => ({
+    changed: await writeBulkEdit(context.ctx, input.items, input.is_undo),
+  })),
+  mergeNames: staff.mergeNames
+    .use(admins)
+    .handler(async ({ context, input }) => ({ changed: await mergeNames(context.ctx, input) })),
 };

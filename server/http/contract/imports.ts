@@ -104,7 +104,9 @@ export const importsContract = {
                   product_id: idSchema
                     .nullable()
                     .describe("Product that the row is about, or null"),
-                  reasons: z.array(z.string()).describe("Why it is rejected"),
+                  reasons: z
+                    .array(z.string())
+                    .describe("Why it is rejected, or how a name in another spelling was read"),
                   changed_fields: z
                     .array(z.string())
                     .describe("Names of the fields that it changes"),

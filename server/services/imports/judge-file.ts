@@ -7,6 +7,7 @@ import { fillRow, type FilledRow } from "./fill-row.ts";
 import { findMatches, toNameKey, type StoredMatch } from "./find-matches.ts";
 import type { FileRow, ProductFile } from "./read-product-file.ts";
 import { rejectFile } from "./reject-file.ts";
+import { readSpellings, spellNames } from "./spell-names.ts";
 
 /** A row of the file with its planned effect. */
 export type JudgedFileRow = FilledRow & { readonly row: number; readonly name: string };
@@ -35,6 +36,7 @@ export async function judgeFile(ctx: ServiceContext, file: ProductFile): Promise
     ctx.db,
     whole.map((row) => row.read),
   );
+  const spellings = await readSpellings(ctx.db);
   const firstRows = new Map<string, number>();
   const judgeRow = ({ row, read, error }: ReadFileRow): JudgedFileRow => {
     // The slice may split a surrogate pair, and the database rejects lone surrogates.
@@ -45,8 +47,11 @@ export async function judgeFile(ctx: ServiceContext, file: ProductFile): Promise
     const first = firstRows.get(key);
     firstRows.set(key, first ?? row);
     const errors = first === undefined ? [] : [`row ${first} is about the same product`];
-    const judged = judgeProductRow(read, match, ctx.config.rates, errors);
-    return { ...fillRow(judged, match), row, name: name || getName(match) };
+    const { row: spelled, notes } = spellNames(read, match, spellings);
+    const judged = judgeProductRow(spelled, match, ctx.config.rates, errors);
+    const filled = fillRow(judged, match);
+    const reasons = filled.outcome === "refuse" ? filled.reasons : notes;
+    return { ...filled, reasons, row, name: name || getName(match) };
   };
   const judgedRows: JudgedFileRow[] = [];
   const takeBreak = takeBreaks();

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { AvailabilityButton } from "#web/ui/availability-button.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { FavoriteButton } from "#web/ui/favorite-button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { CartIcon, CloseIcon } from "#web/ui/icons.tsx";
@@ -102,6 +103,13 @@ function Choices(): ReactNode {
             { value: "table", label: "Table" },
           ]}
         />
+      </Sample>
+      <Sample name="Checkbox: on, off, disabled, long">
+        <div className="dev-row">
+          <Checkbox label="Choose Skf" checked={isOn} onCheckedChange={setIsOn} />
+          <Checkbox label="Locked" checked disabled onCheckedChange={setIsOn} />
+          <Checkbox label={longText} checked={!isOn} onCheckedChange={setIsOn} />
+        </div>
       </Sample>
       <Sample name="Switch: on, off, disabled, long">
         <div className="dev-column">

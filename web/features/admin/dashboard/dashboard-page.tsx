@@ -23,12 +23,14 @@ const loadProductsTab = () => import("./manage/products-tab.tsx");
 const loadQuotesTab = () => import("./quotes/quotes-tab.tsx");
 const loadSearchesTab = () => import("./searches/searches-tab.tsx");
 const loadSynonymsTab = () => import("./synonyms/synonyms-tab.tsx");
+const loadNamesTab = () => import("./names/names-tab.tsx");
 const onItsWay = <Skeleton className="h-80" />;
 const AddTab = lazyChunk(async () => (await loadAddTab()).AddTab, onItsWay);
 const ProductsTab = lazyChunk(async () => (await loadProductsTab()).ProductsTab, onItsWay);
 const QuotesTab = lazyChunk(async () => (await loadQuotesTab()).QuotesTab, onItsWay);
 const SearchesTab = lazyChunk(async () => (await loadSearchesTab()).SearchesTab, onItsWay);
 const SynonymsTab = lazyChunk(async () => (await loadSynonymsTab()).SynonymsTab, onItsWay);
+const NamesTab = lazyChunk(async () => (await loadNamesTab()).NamesTab, onItsWay);
 
 export type DashboardPageProps = {
   readonly search: DashboardSearch;
@@ -60,6 +62,7 @@ export function DashboardPage({ search, onSearchChange }: DashboardPageProps): R
         <div id="lists" className="mt-3 min-w-0">
           <Tabs<DashboardTab>
             label={text.tabsLabel}
+            isWrapping
             value={search.tab ?? "orders"}
             onValueChange={openTab}
             onIntent={fetchTab}
@@ -129,6 +132,7 @@ function useTabs({ search, onSearchChange }: DashboardPageProps): readonly TabIt
         />
       ),
     },
+    { id: "names", label: text.namesTab, content: <NamesTab /> },
   ];
 }
 
@@ -142,6 +146,7 @@ const loadTab: Partial<Record<DashboardTab, () => Promise<unknown>>> = {
   quotes: loadQuotesTab,
   searches: loadSearchesTab,
   synonyms: loadSynonymsTab,
+  names: loadNamesTab,
 };
 
 function fetchTab(tab: DashboardTab): void {

@@ -6,7 +6,14 @@ import { parseMissSearch, type MissSearch } from "./searches/miss-search.ts";
 import { parseSynonymSearch, type SynonymSearch } from "./synonyms/synonym-search.ts";
 
 /** The dashboard's tabs in order. */
-export type DashboardTab = "add" | "products" | "orders" | "quotes" | "searches" | "synonyms";
+export type DashboardTab =
+  | "add"
+  | "products"
+  | "orders"
+  | "quotes"
+  | "searches"
+  | "synonyms"
+  | "names";
 
 /**
  * The dashboard's state in the URL: the tab and its list's filters. Without a tab it shows the orders, which
@@ -29,6 +36,7 @@ export function parseDashboardSearch(raw: Readonly<Record<string, unknown>>): Da
   if (raw["tab"] === "quotes") return { tab: "quotes", ...parseQuoteSearch(raw) };
   if (raw["tab"] === "searches") return { tab: "searches", ...parseMissSearch(raw) };
   if (raw["tab"] === "synonyms") return { tab: "synonyms", ...parseSynonymSearch(raw) };
+  if (raw["tab"] === "names") return { tab: "names" };
   return parseOrderSearch(raw);
 }
 

@@ -89,7 +89,7 @@ function Rows({
     <>
       <Table
         caption={text.rowsCaption(text.outcomes[outcome])}
-        columns={getColumns(outcome, text)}
+        columns={[...getColumns(outcome, text), ...getNotes(outcome, rows, text)]}
         rows={rows}
         rowKey={({ row }) => String(row)}
       />
@@ -152,6 +152,22 @@ function getColumns(
       key: "changes",
       header: text.changes,
       renderCell: ({ changed_fields: fields }) => nameFields(fields),
+    },
+  ];
+}
+
+/** How names in another spelling were read, if any were. */
+function getNotes(
+  outcome: ImportOutcome,
+  rows: readonly ImportRow[],
+  text: (typeof productFilesText)["en"],
+): readonly TableColumn<ImportRow>[] {
+  if (outcome === "refuse" || rows.every(({ reasons }) => reasons.length === 0)) return [];
+  return [
+    {
+      key: "notes",
+      header: text.notes,
+      renderCell: ({ reasons }) => <span className="wrap-anywhere">{reasons.join("; ")}</span>,
     },
   ];
 }

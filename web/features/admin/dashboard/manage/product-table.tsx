@@ -2,10 +2,13 @@ import type { ReactNode } from "react";
 import { stockState } from "#domain/stock.ts";
 import { categoryLabel } from "#domain/taxonomy.ts";
 import type { AdminProduct } from "#web/api/queries.ts";
+import type { ChosenProducts } from "#web/features/admin/dashboard/bulk/use-chosen-products.ts";
+import { dashboardBulkText } from "#web/messages/dashboard-bulk.ts";
 import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
 import { formatAlbanianDate } from "#web/messages/format/albanian-format.ts";
 import { useText } from "#web/messages/language.tsx";
 import { Badge } from "#web/ui/badge.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { ProductThumbnail } from "#web/ui/product-thumbnail.tsx";
 import { Table, type TableColumn } from "#web/ui/table.tsx";
@@ -15,16 +18,17 @@ import { StockEditor } from "./stock-editor.tsx";
 
 type ProductTableProps = {
   readonly products: readonly AdminProduct[];
+  readonly chosen: ChosenProducts;
 } & ProductActions;
 
-export function ProductTable({ products, ...actions }: ProductTableProps): ReactNode {
+export function ProductTable({ products, chosen, ...actions }: ProductTableProps): ReactNode {
   const text = useText(dashboardProductsText);
   const columns: readonly TableColumn<AdminProduct>[] = [
     {
       key: "product",
       header: text.product,
       rowHeader: true,
-      renderCell: (product) => <Named product={product} />,
+      renderCell: (product) => <Named product={product} chosen={chosen} />,
     },
     {
       key: "price",
@@ -75,10 +79,19 @@ type ProductProps = {
   readonly product: AdminProduct;
 };
 
-function Named({ product }: ProductProps): ReactNode {
+function Named({ product, chosen }: ProductProps & { readonly chosen: ChosenProducts }): ReactNode {
+  const text = useText(dashboardBulkText);
   const kind = [product.brand, categoryLabel(product.category)].filter((word) => word !== "");
   return (
     <span className="flex items-start gap-3 text-start">
+      {product.deleted_at === null && (
+        <Checkbox
+          label={text.choose(product.name)}
+          hideLabel
+          checked={chosen.has(product.id)}
+          onCheckedChange={(isChosen) => chosen.choose([product.id], isChosen)}
+        />
+      )}
       <span className="w-14 shrink-0">
         <ProductThumbnail product={product} width={56} className="w-full" />
       </span>

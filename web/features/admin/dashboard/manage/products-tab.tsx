@@ -1,4 +1,6 @@
 import { useRef, type ReactNode } from "react";
+import { BulkBar } from "#web/features/admin/dashboard/bulk/bulk-bar.tsx";
+import { useChosenProducts } from "#web/features/admin/dashboard/bulk/use-chosen-products.ts";
 import { ProductFiles } from "#web/features/admin/dashboard/files/product-files.tsx";
 import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -20,6 +22,7 @@ export function ProductsTab({ search, onSearchChange }: ProductsTabProps): React
   const text = useText(dashboardProductsText);
   const list = useProductResults(search);
   const { products, isOld } = list;
+  const chosen = useChosenProducts(products);
   const summary = useRef<HTMLParagraphElement>(null);
   const [actions, dialogs] = useProductActions(products, () => summary.current?.focus());
   const isLoading = isOld || (!products && !list.hasFailed);
@@ -34,8 +37,9 @@ export function ProductsTab({ search, onSearchChange }: ProductsTabProps): React
         </p>
         <ProductFiles />
       </div>
+      <BulkBar products={products ?? []} chosen={chosen} />
       <ProductResults list={list} search={search} onClearFilters={() => onSearchChange({}, "new")}>
-        <ProductTable products={products ?? []} {...actions} />
+        <ProductTable products={products ?? []} chosen={chosen} {...actions} />
       </ProductResults>
       {dialogs}
     </section>
