@@ -177,7 +177,11 @@ export const orderQuerySchema = z.strictObject({
     .describe("all: what the caller may see; deleted: of the last 30 days (admin)"),
   search: text(100).optional().describe("Part of id, name, phone, city, address or product"),
   status: z.enum(shownStatuses).optional().describe("Only orders with this status"),
-  day: z.iso.date().optional().describe("Orders of that day in Tirana"),
+  day: z.iso
+    .date()
+    .optional()
+    .describe("Orders of that day in Tirana; with `until` from that day on"),
+  until: z.iso.date().optional().describe("With `day`: orders up to and including that day"),
   limit: limitSchema(100, 50),
   cursor: cursorSchema.optional(),
 });

@@ -7,6 +7,7 @@ const en = {
   allStatuses: "All",
   deleted: "Deleted (30 days)",
   day: "Day",
+  until: "Until (period)",
   clearFilters: "Clear Filters",
   export: "Export",
   exportTitle: "All orders as a CSV file",

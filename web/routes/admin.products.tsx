@@ -32,7 +32,7 @@ import { redirectFromDashboard } from "#web/session/redirects.ts";
 import { useReturnPlace } from "#web/session/use-return-place.ts";
 
 export const Route = createFileRoute("/admin/products")({
-  staticData: { shell: "workplace" },
+  staticData: { shell: "dashboard" },
   validateSearch: parseDashboardSearch,
   beforeLoad: ({ context }) => guardRoute(context, redirectFromDashboard),
   // The router also passes invalid search parameters.

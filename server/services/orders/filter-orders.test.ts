@@ -119,7 +119,7 @@ test("the status filter uses shown statuses: pending includes new", async () => 
   expect(await find(asAdmin, { status: "pending", search: "hoxha" })).toEqual(getIds(["Beni"]));
 });
 
-// docs/product/admin.md#search-in-orders
+// docs/product/admin.md#search-in-orders, docs/product/admin.md#periods
 test("a day is a calendar day in Tirana, in summer and winter", async () => {
   const moments = {
     Ëngjëll: "2026-07-14T22:00:00.000Z",
@@ -136,6 +136,10 @@ test("a day is a calendar day in Tirana, in summer and winter", async () => {
   expect(await find(asAdmin, { day: "2026-07-14" })).toEqual(getIds(["Beni"]));
   expect(await find(asAdmin, { day: "2026-01-15" })).toEqual(getIds(["Arta"]));
   expect(await find(asAdmin, { day: "2026-01-16" })).toEqual(getIds(["Admin"]));
+  const winter = { day: "2026-01-15", until: "2026-01-16" };
+  expect(await find(asAdmin, winter)).toEqual(getIds(["Arta", "Admin"]));
+  expect(await find(asAdmin, { until: "2026-01-15" })).toEqual(getIds(["Arta"]));
+  expect(await find(asAdmin, { day: "2026-07-15", until: "2026-07-14" })).toEqual([]);
   for (const day of ["0001-01-01", "9999-12-31", "2024-02-29"]) {
     expect(await find(asAdmin, { day })).toEqual([]);
   }

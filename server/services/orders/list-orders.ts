@@ -87,11 +87,11 @@ function readableBy(
   return and(isNull(orders.deletedAt), isOwnOnly ? eq(orders.userId, actor.userId) : undefined);
 }
 
-function getFilters({ search, status, day }: OrderQuery): (SQL | undefined)[] {
+function getFilters({ search, status, day, until }: OrderQuery): (SQL | undefined)[] {
   return [
     search ? matches(search) : undefined,
     status && inArray(orders.status, storedAs(status)),
-    day === undefined ? undefined : placedOn(day),
+    ...placedWithin(day, until),
   ];
 }
 
@@ -110,11 +110,18 @@ function storedAs(status: ShownStatus): (typeof storedStatuses)[number][] {
   return storedStatuses.filter((stored) => shownStatus(stored) === status);
 }
 
-function placedOn(day: string): SQL {
+/** Without `until` one day; without a day all up to `until`. */
+function placedWithin(day: string | undefined, until: string | undefined): (SQL | undefined)[] {
+  const last = until ?? day;
+  return [
+    day === undefined ? undefined : sql`${orders.createdAt} >= ${midnight(day, "day")}`,
+    last === undefined ? undefined : sql`${orders.createdAt} < ${midnight(last, "until", 1)}`,
+  ];
+}
+
+/** Midnight in Tirana of a day, or of one after it. */
+function midnight(day: string, field: string, daysLater: number = 0): SQL {
   // PostgreSQL's calendar has no year 0.
-  if (day < "0001") throw new ServiceError("invalid_input", { fields: ["day"] });
-  const midnight = (date: SQL): SQL => sql`(${date})::timestamp AT TIME ZONE 'Europe/Tirane'`;
-  const start = midnight(sql`${day}::date`);
-  const end = midnight(sql`${day}::date + 1`);
-  return sql`(${orders.createdAt} >= ${start} AND ${orders.createdAt} < ${end})`;
+  if (day < "0001") throw new ServiceError("invalid_input", { fields: [field] });
+  return sql`(${day}::date + ${daysLater}::int)::timestamp AT TIME ZONE 'Europe/Tirane'`;
 }

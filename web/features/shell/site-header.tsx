@@ -6,6 +6,7 @@ import { MenuIcon } from "#web/ui/icons.tsx";
 import { AnnouncementBanner } from "./announcement-banner.tsx";
 import { ContactStrip } from "./contact-strip.tsx";
 import { MainMenu } from "./main-menu.tsx";
+import { useShellKind } from "./use-shell-kind.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 export type SiteHeaderProps = {
@@ -20,10 +21,11 @@ export type SiteHeaderProps = {
 
 export function SiteHeader({ search, cart, ...props }: SiteHeaderProps): ReactNode {
   const text = useText(shellText);
+  const kind = useShellKind();
   return (
     // `contents`, so that the menu row sticks to the page instead of the short header.
     <header className="contents">
-      <AnnouncementBanner />
+      {kind !== "dashboard" && <AnnouncementBanner />}
       <ContactStrip />
       <div
         data-print="hide"

@@ -1,4 +1,3 @@
-import { useMatches } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useState } from "react";
 import { useText } from "#web/messages/language.tsx";
@@ -14,6 +13,7 @@ import { BrandsCarousel } from "./brands-carousel.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader, type SiteHeaderProps } from "./site-header.tsx";
+import { useShellKind } from "./use-shell-kind.ts";
 import { useSidebar } from "./use-sidebar.ts";
 
 // Most visits never open it.
@@ -41,9 +41,7 @@ export function SiteShell({ search, cart, children }: SiteShellProps): ReactNode
     return isThere;
   }
   const isIdle = useIsIdle();
-  const isWorkplace = useMatches({
-    select: (matches) => matches.some((match) => match.staticData.shell === "workplace"),
-  });
+  const kind = useShellKind();
   return (
     <div
       className={clsx(
@@ -67,9 +65,9 @@ export function SiteShell({ search, cart, children }: SiteShellProps): ReactNode
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      {!isWorkplace && <BrandsCarousel />}
-      <SiteFooter />
-      {!isWorkplace && <AlbanianSummary />}
+      {kind === "public" && <BrandsCarousel />}
+      {kind !== "dashboard" && <SiteFooter />}
+      {kind === "public" && <AlbanianSummary />}
       {chunk.value && sidebar.state !== "unused" && <chunk.value.SiteSidebar {...sidebar} />}
       <RouteAnnouncer />
       <ToastRegion />
@@ -83,12 +81,4 @@ function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return isIdle;
-}
-
-declare module "@tanstack/react-router" {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the library's
-  interface StaticDataRouteOption {
-    /** `workplace` omits the marketing content, for the admin's pages. */
-    readonly shell?: "workplace";
-  }
 }

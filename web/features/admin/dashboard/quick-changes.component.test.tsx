@@ -162,3 +162,28 @@ function acceptCounts(): void {
 function getCounts(): readonly unknown[] {
   return api.calls(countRoute).map(({ body }) => body);
 }
+
+// docs/product/admin.md#periods
+test("orders are asked for by period, and the chart sums up another one", async () => {
+  fakeShop(content);
+  await openPage("/admin/products?day=2026-01-01&until=2026-01-31");
+  await expect.element(page.getByLabelText("Until")).toHaveValue("2026-01-31");
+  const listed = api.calls("GET /api/orders").find(({ query }) => query.get("limit") === "50");
+  expect(listed?.query.toString()).toContain("day=2026-01-01&until=2026-01-31");
+  await page.getByRole("combobox", { name: "Period" }).selectOptions("90");
+  await expect.poll(() => api.calls("GET /api/admin/daily").at(-1)?.query.get("days")).toBe("90");
+  await expect.element(page.getByText("1 order, €25.00")).toBeVisible();
+});
+
+// docs/product/admin.md#frame-of-the-dashboard
+test("the dashboard has neither banner nor footer, and all tabs are visible on a phone", async () => {
+  await page.viewport(390, 800);
+  fakeShop(content);
+  await openPage("/admin/products");
+  await expect.element(page.getByRole("tab", { name: "Brands" })).toBeVisible();
+  expect(page.getByRole("contentinfo").elements()).toEqual([]);
+  for (const tab of page.getByRole("tab").elements()) {
+    const { left, right } = tab.getBoundingClientRect();
+    expect([left >= 0, right <= 390]).toEqual([true, true]);
+  }
+});

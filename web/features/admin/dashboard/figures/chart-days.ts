@@ -1,2 +1,7 @@
-/** The chart's period in days. In a separate file because the route loads it on every page. */
+/** The chart's periods in days. In a separate file because the route loads it on every page. */
+export const chartPeriods = ["7", "30", "90"] as const;
+
+export type ChartPeriod = (typeof chartPeriods)[number];
+
+/** The period that the chart begins with, in days. */
 export const chartDays = 30;

@@ -32,15 +32,19 @@ export function OrderControls({ search, onSearchChange }: OrderControlsProps): R
   const [day, setDay, flushDay] = useDebouncedText(search.day ?? "", (chosen) =>
     change({ day: chosen }, "same"),
   );
+  const [until, setUntil, flushUntil] = useDebouncedText(search.until ?? "", (chosen) =>
+    change({ until: chosen }, "same"),
+  );
   return (
     <ListControls
       text={text}
       q={search.q}
       maxLength={maxOrderSearchLength}
       onSearch={(q) => change({ q }, "same")}
-      className="grid-cols-2 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
+      className="grid-cols-2 md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]"
     >
       <SelectField
+        className="max-md:col-span-2"
         label={text.status}
         name="status"
         value={search.status ?? all}
@@ -60,6 +64,15 @@ export function OrderControls({ search, onSearchChange }: OrderControlsProps): R
         value={day}
         onChange={(event) => setDay(event.target.value)}
         onBlur={flushDay}
+      />
+      <TextField
+        type="date"
+        label={text.until}
+        name="until"
+        min={search.day}
+        value={until}
+        onChange={(event) => setUntil(event.target.value)}
+        onBlur={flushUntil}
       />
     </ListControls>
   );

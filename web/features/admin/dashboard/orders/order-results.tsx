@@ -47,13 +47,18 @@ export function OrderResults({
 }
 
 function NoOrders({
-  search: { q, status, day },
+  search: { q, status, day, until },
   onClearFilters,
 }: Pick<OrderResultsProps, "search" | "onClearFilters">): ReactNode {
   const text = useText(dashboardOrdersText);
   const { empty, emptyText } = useText(dashboardText);
   const icon = <Inbox aria-hidden="true" />;
-  if (q !== undefined || day !== undefined || (status !== undefined && status !== "deleted")) {
+  if (
+    q !== undefined ||
+    day !== undefined ||
+    until !== undefined ||
+    (status !== undefined && status !== "deleted")
+  ) {
     return (
       <EmptyState
         icon={icon}

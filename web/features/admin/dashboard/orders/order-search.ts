@@ -8,6 +8,8 @@ export type OrderSearch = {
   readonly status?: ShownStatus | "deleted";
   /** A day in Tirana, such as 2026-11-21. */
   readonly day?: string;
+  /** The last day of a period that begins with `day`. */
+  readonly until?: string;
 };
 
 /** A change of the filters; undefined resets one to its default. */
@@ -26,10 +28,12 @@ export function parseOrderSearch(raw: Readonly<Record<string, unknown>>): OrderS
   const q = getText(raw["q"]);
   const status = orderStatusChoices.find((known) => known === raw["status"]);
   const day = getDay(raw["day"]);
+  const until = getDay(raw["until"]);
   return {
     ...(q !== undefined && { q }),
     ...(status !== undefined && { status }),
     ...(day !== undefined && { day }),
+    ...(until !== undefined && { until }),
   };
 }
 
@@ -39,12 +43,13 @@ export function changeOrderSearch(search: OrderSearch, change: OrderSearchChange
 }
 
 /** Maps the search to the API's filter. */
-export function orderFilter({ q, status, day }: OrderSearch): OrderFilter {
+export function orderFilter({ q, status, day, until }: OrderSearch): OrderFilter {
   return {
     ...(q !== undefined && { search: q.trim() }),
     ...(status === "deleted" && { scope: "deleted" as const }),
     ...(status !== undefined && status !== "deleted" && { status }),
     ...(day !== undefined && { day }),
+    ...(until !== undefined && { until }),
   };
 }
 

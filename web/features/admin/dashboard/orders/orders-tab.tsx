@@ -60,7 +60,9 @@ export function OrdersTab({ search, onSearchChange }: OrdersTabProps): ReactNode
           {orders && !isLoading && text.found(list.count)}
         </p>
         <div className="flex flex-wrap gap-2">
-          {search.day !== undefined && <PrintDayButton day={search.day} />}
+          {search.day !== undefined && search.until === undefined && (
+            <PrintDayButton day={search.day} />
+          )}
           <a
             href="/api/admin/exports/orders"
             download
