@@ -99,6 +99,7 @@ const guards: Readonly<Record<string, Guard>> = {
   "searchMisses.export": "admin",
   "staff.orderMail": "admin",
   "staff.setStockCount": "admin",
+  "staff.purchaseList": "admin",
   "staff.names": "admin",
   "staff.previewBulkEdit": "admin",
   "staff.writeBulkEdit": "admin",

@@ -24,6 +24,7 @@ const en = {
   noneLowText: "Every product is above its threshold.",
   left: (count: number): string => `${count} left`,
   threshold: (count: number): string => `low at ${count}`,
+  purchaseList: "Purchase list (CSV)",
   showLow: (count: number): string =>
     count === 1 ? "Show it in Manage Products" : `Show all ${count} in Manage Products`,
 };

@@ -23,6 +23,7 @@ const en = {
   errorText: "The shop didn’t answer. Your search is kept.",
   details: (id: string): string => `Details of order ${id}`,
   orderTitle: (id: string): string => `Order ${id}`,
+  ofCustomer: "All orders of this number",
   address: "Address",
   phone: "Phone",
   email: "Email",

@@ -1,4 +1,5 @@
 import { countOrderMailRecipients } from "#server/services/admin/count-order-mail-recipients.ts";
+import { exportPurchaseList } from "#server/services/exports/export-purchase-list.ts";
 import { listNames } from "#server/services/names/list-names.ts";
 import { mergeNames } from "#server/services/names/merge-names.ts";
 import { previewBulkEdit } from "#server/services/products/bulk/preview-bulk-edit.ts";
@@ -15,6 +16,9 @@ export const staffApi = {
   setStockCount: staff.setStockCount
     .use(admins)
     .handler(({ context, input }) => setStockCount(context.ctx, input)),
+  purchaseList: staff.purchaseList
+    .use(admins)
+    .handler(({ context }) => exportPurchaseList(context.ctx)),
   names: staff.names
     .use(admins)
     .handler(async ({ context, input }) => ({ items: await listNames(context.ctx, input.kind) })),

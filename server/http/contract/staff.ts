@@ -33,9 +33,12 @@ const bulkEditSchema = z
   .strictObject({
     price: z
       .discriminatedUnion("kind", [
-        z.strictObject({ kind: z.literal("set"), value: amountSchema.describe("The price") }),
         z.strictObject({
-          kind: z.literal("percent"),
+          kind: z.literal("set").describe("Sets the value"),
+          value: amountSchema.describe("The price"),
+        }),
+        z.strictObject({
+          kind: z.literal("percent").describe("Changes it by a share"),
           value: z
             .number()
             .min(percentBounds.min)
@@ -48,9 +51,12 @@ const bulkEditSchema = z
       .describe("A price in each product's own currency, or a change in percent"),
     stock: z
       .discriminatedUnion("kind", [
-        z.strictObject({ kind: z.literal("set"), value: countSchema.describe("The count") }),
         z.strictObject({
-          kind: z.literal("add"),
+          kind: z.literal("set").describe("Sets the value"),
+          value: countSchema.describe("The count"),
+        }),
+        z.strictObject({
+          kind: z.literal("add").describe("Adds to it"),
           value: z
             .int()
             .min(-maxStockQuantity)
@@ -65,6 +71,10 @@ const bulkEditSchema = z
   .refine((edit) => Object.values(edit).some((part) => part !== undefined), "must change something")
   .describe("What the products get; missing parts stay unchanged");
 
+const changedSchema = z
+  .object({ changed: z.int().describe("Products that changed") })
+  .meta({ id: "ChangedProducts", description: "How many products changed" });
+
 /** The work of staff beside products and orders. */
 export const staffContract = {
   orderMail: oc
@@ -73,8 +83,14 @@ export const staffContract = {
       path: "/admin/order-mail",
       tags,
       summary: "How many addresses get mail about new orders (admin)",
+      description:
+        "0 means that nobody is told by mail. The addresses themselves stay on the server.",
     })
-    .output(z.object({ recipients: z.int().describe("Addresses in STAFF_EMAILS") }))
+    .output(
+      z
+        .object({ recipients: z.int().describe("Addresses in STAFF_EMAILS") })
+        .meta({ id: "OrderMail", description: "Who gets mail about new orders" }),
+    )
     .errors(withErrors("unauthorized", "forbidden")),
   setStockCount: oc
     .route({
@@ -94,26 +110,42 @@ export const staffContract = {
     )
     .output(productSchema)
     .errors(withErrors("unauthorized", "forbidden", "invalid_input", "not_found", "stock_changed")),
+  purchaseList: oc
+    .route({
+      method: "GET",
+      path: "/admin/exports/purchase-list",
+      tags,
+      summary: "Products whose stock is low as a CSV file to order from (admin)",
+      description:
+        "By brand and name, each with a proposal: the pieces that bring its stock to twice its threshold.",
+    })
+    .output(z.file().mime("text/csv"))
+    .errors(withErrors("unauthorized", "forbidden")),
   names: oc
     .route({
       method: "GET",
       path: "/admin/names/{kind}",
       tags,
       summary: "List the brands or categories of products by name (admin)",
+      description: "With how many products each has; those of the brands table are listed, too.",
     })
     .input(z.strictObject({ kind: nameKindSchema }))
     .output(
-      z.object({
-        items: z
-          .array(
-            z.object({
-              name: z.string().describe("The brand or category"),
-              products: z.int().describe("Products that aren't deleted"),
-              is_fixed: z.boolean().describe("The shop's filters or forms always offer it"),
-            }),
-          )
-          .describe("Names in use"),
-      }),
+      z
+        .object({
+          items: z
+            .array(
+              z
+                .object({
+                  name: z.string().describe("The brand or category"),
+                  products: z.int().describe("Products that aren't deleted"),
+                  is_fixed: z.boolean().describe("The shop's filters or forms always offer it"),
+                })
+                .meta({ id: "UsedName", description: "A brand or category with its products" }),
+            )
+            .describe("Names in use"),
+        })
+        .meta({ id: "UsedNameList", description: "Brands or categories by name" }),
     )
     .errors(withErrors("unauthorized", "forbidden", "invalid_input")),
   mergeNames: oc
@@ -131,7 +163,7 @@ export const staffContract = {
         to: nameSchema.describe("The name that takes their place, new or in use"),
       }),
     )
-    .output(z.object({ changed: z.int().describe("Products that changed") }))
+    .output(changedSchema)
     .errors(withErrors("unauthorized", "forbidden", "invalid_input", "fixed_name")),
   previewBulkEdit: oc
     .route({
@@ -139,23 +171,29 @@ export const staffContract = {
       path: "/admin/products/bulk/preview",
       tags,
       summary: "What an edit of several products would write; nothing is written (admin)",
+      description:
+        "Send what comes back as `from` and `to` to write it. Deleted products are left out.",
     })
     .input(z.strictObject({ ids: bulkIdsSchema, edit: bulkEditSchema }))
     .output(
-      z.object({
-        items: z
-          .array(
-            z.object({
-              id: idSchema,
-              name: z.string().describe("Name of the product"),
-              currency: z.enum(currencies).describe("Currency of its price"),
-              from: bulkValuesSchema.describe("Its values now"),
-              to: bulkValuesSchema.nullable().describe("Its values after, or null"),
-              problem: z.string().nullable().describe("Why it can't be changed like this"),
-            }),
-          )
-          .describe("Products that aren't deleted, by name"),
-      }),
+      z
+        .object({
+          items: z
+            .array(
+              z
+                .object({
+                  id: idSchema,
+                  name: z.string().describe("Name of the product"),
+                  currency: z.enum(currencies).describe("Currency of its price"),
+                  from: bulkValuesSchema.describe("Its values now"),
+                  to: bulkValuesSchema.nullable().describe("Its values after, or null"),
+                  problem: z.string().nullable().describe("Why it can't be changed like this"),
+                })
+                .meta({ id: "BulkPreview", description: "A product before and after an edit" }),
+            )
+            .describe("Products that aren't deleted, by name"),
+        })
+        .meta({ id: "BulkPreviewList", description: "What an edit would write" }),
     )
     .errors(withErrors("unauthorized", "forbidden", "invalid_input")),
   writeBulkEdit: oc
@@ -170,7 +208,13 @@ export const staffContract = {
     .input(
       z.strictObject({
         items: z
-          .array(z.strictObject({ id: idSchema, from: bulkValuesSchema, to: bulkValuesSchema }))
+          .array(
+            z.strictObject({
+              id: idSchema,
+              from: bulkValuesSchema.describe("Values that it must still have"),
+              to: bulkValuesSchema.describe("Values that it gets"),
+            }),
+          )
           .min(1)
           .max(maxBulkProducts)
           .refine(areDistinct, "must name each product once")
@@ -178,7 +222,7 @@ export const staffContract = {
         is_undo: z.boolean().default(false).describe("Whether to leave out what changed since"),
       }),
     )
-    .output(z.object({ changed: z.int().describe("Products that changed") }))
+    .output(changedSchema)
     .errors(withErrors("unauthorized", "forbidden", "invalid_input", "bulk_outdated")),
 };
 

@@ -187,3 +187,14 @@ test("the dashboard has neither banner nor footer, and all tabs are visible on a
     expect([left >= 0, right <= 390]).toEqual([true, true]);
   }
 });
+
+// docs/product/admin.md#orders-of-a-customer
+test("an order's details lead to all orders of its phone number", async () => {
+  fakeShop(content);
+  api.on("GET /api/orders/*/history", { json: { items: [], next_cursor: null } });
+  await openPage("/admin/products");
+  await page.getByRole("button", { name: `Details of order ${shortId}` }).click();
+  await page.getByRole("link", { name: "All orders of this number" }).click();
+  await expect.element(page.getByRole("searchbox")).toHaveValue(order.phone);
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});

@@ -60,6 +60,13 @@ export function LowStockList(): ReactNode {
       >
         {text.showLow(data.count)}
       </Link>
+      <a
+        href="/api/admin/exports/purchase-list"
+        download
+        className="text-link inline-block min-h-6 self-start text-sm pointer-coarse:min-h-11 pointer-coarse:leading-11"
+      >
+        {text.purchaseList}
+      </a>
       {edited && (
         <EditDialog
           product={edited}

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { Printer, Trash2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { OrderItem } from "#web/api/queries.ts";
@@ -46,7 +47,7 @@ export function OrderDialog({ order, onClose, ...actions }: OrderDialogProps): R
               <span className="text-muted">{text.deletedBy(row.deleted.by, row.deleted.date)}</span>
             )}
           </p>
-          <Customer order={row} />
+          <Customer order={row} onClose={onClose} />
         </div>
         <OrderLines order={row} />
         {row.delivery !== undefined && (
@@ -73,12 +74,32 @@ export function OrderDialog({ order, onClose, ...actions }: OrderDialogProps): R
   );
 }
 
-function Customer({ order }: { readonly order: OrderListItem }): ReactNode {
+function Customer({
+  order,
+  onClose,
+}: {
+  readonly order: OrderListItem;
+  readonly onClose: () => void;
+}): ReactNode {
   const text = useText(dashboardOrdersText);
   const { customer } = useText(dashboardText);
   const { phone } = order;
   const entries: readonly (readonly [name: string, value: ReactNode])[] = [
-    [customer, order.customer],
+    [
+      customer,
+      <span key="customer" className="flex flex-wrap gap-x-3">
+        {order.customer}
+        <Link
+          to="/admin/products"
+          search={{ q: order.phone }}
+          resetScroll={false}
+          onClick={onClose}
+          className="text-link"
+        >
+          {text.ofCustomer}
+        </Link>
+      </span>,
+    ],
     [
       text.phone,
       <a key="phone" href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} className="text-link">
