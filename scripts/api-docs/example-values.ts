@@ -1,8 +1,8 @@
 import { searchExamples } from "./search-examples.ts";
+import { quoteExamples, quoteId } from "./quote-examples.ts";
 
 const productId = "7f1d4f0e-9a36-4c52-8a57-0c2b6f3d1e84";
 const orderId = "c4b1b5a2-3d0f-4a67-9b7e-52f6a8d90c13";
-const quoteId = "9d27e0b4-58f1-4c3a-b6d2-7e41f0a9c835";
 
 /**
  * Values that say more than any text of a field's type. A field is named alone, after its schema
@@ -87,52 +87,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   dropped: [],
   outcome: "added",
 
-  // Quotes
-  "Quote.id": quoteId,
-  "QuoteSummary.id": quoteId,
-  "FollowedQuote.id": quoteId,
-  "quotes.get.id": quoteId,
-  "quotes.answer.id": quoteId,
-  "quotes.reject.id": quoteId,
-  "quotes.staffPhoto.id": quoteId,
-  "quotes.staffPdf.id": quoteId,
-  "quotes.history.id": quoteId,
-  number: quoteId.slice(0, 8),
-  "Quote.status": "answered",
-  "QuoteSummary.status": "answered",
-  "FollowedQuote.status": "answered",
-  "Quote.name": "Arben Hoxha",
-  "QuoteSummary.name": "Arben Hoxha",
-  "FollowedQuote.name": "Arben Hoxha",
-  "NewQuote.name": "Arben Hoxha",
-  company_name: "Miell sh.p.k.",
-  nipt: "L12345678A",
-  note: "",
-  is_urgent: false,
-  "NewQuoteLine.text": "6205 2RS",
-  "QuoteLine.text": "6205 2RS",
-  product_name: "SKF 6205-2RS1",
-  unit_price: 7.6,
-  unit_price_eur: 7.6,
-  line_total_eur: 15.2,
-  is_available: true,
-  "QuoteLine.days": 3,
-  "QuoteLineAnswer.days": 3,
-  answer_note: "",
-  staff_note: "",
-  valid_until: "2026-12-20",
-  declined_by: null,
-  order_id: null,
-  order_link_token: null,
-  answered_at: "2026-11-20T09:10:00.000Z",
-  photos: [],
-  link: `/quotes/${quoteId}#wJ8mQp2Zr5VtXy7Bn1Kc4Ld9Fg3Hs6Ta`,
-  "quotes.list.search": "Hoxha",
-  "quotes.follow.token": "wJ8mQp2Zr5VtXy7Bn1Kc4Ld9Fg3Hs6Ta",
-  "quotes.accept.token": "wJ8mQp2Zr5VtXy7Bn1Kc4Ld9Fg3Hs6Ta",
-  "quotes.decline.token": "wJ8mQp2Zr5VtXy7Bn1Kc4Ld9Fg3Hs6Ta",
-  "quotes.photo.token": "wJ8mQp2Zr5VtXy7Bn1Kc4Ld9Fg3Hs6Ta",
-  "quotes.pdf.token": "wJ8mQp2Zr5VtXy7Bn1Kc4Ld9Fg3Hs6Ta",
+  ...quoteExamples,
 
   // Accounts
   "SessionUser.id": "hT5kWq9nZ2rLx8Vb",
