@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { buildOrigin } from "#domain/build-origin.ts";
 import { apiFor } from "#web/api/client.ts";
 import { useAddToCart } from "#web/features/cart/use-add-to-cart.ts";
@@ -8,12 +8,14 @@ import { ProductGone } from "#web/features/product/product-gone.tsx";
 import { ProductPage } from "#web/features/product/product-page.tsx";
 import { useLive } from "#web/live/use-live.ts";
 import { pageHead } from "#web/seo/page-head.ts";
-import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 
-/** Loads when a page is waited for. */
-const Skeleton = lazyChunk(
-  async () => (await import("#web/features/product/product-skeleton.tsx")).ProductSkeleton,
-);
+// Loads when a page is waited for. Every page has this file, so it is smaller than `lazyChunk`.
+const Skeleton = lazy(async () => ({
+  default: await import("#web/features/product/product-skeleton.tsx").then(
+    ({ ProductSkeleton }) => ProductSkeleton,
+    () => () => null,
+  ),
+}));
 
 export const Route = createFileRoute("/shop_/$slug")({
   loader: async ({ context, params: { slug } }): Promise<ShownProductPage> => {
@@ -52,7 +54,11 @@ function ProductRoute(): ReactNode {
 }
 
 function PendingRoute(): ReactNode {
-  return <Skeleton />;
+  return (
+    <Suspense>
+      <Skeleton />
+    </Suspense>
+  );
 }
 
 function GoneRoute(): ReactNode {
