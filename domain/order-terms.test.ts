@@ -46,7 +46,7 @@ test("the city's rate counts before the country's, and goods of the free amount 
   expect(cost("Shqipëri", "Sarandë", 9_999)).toBe(300);
   expect(cost("Shqipëri", "Tiranë", 10_000)).toBe(0);
   expect(cost("Kosovë", "Pejë", 1)).toBe(650);
-  // Without a rate the cost is told on the phone, also above that amount.
+  // Without a rate the cost is agreed on the phone, also above that amount.
   expect(cost("Maqedonia e Veriut", "Shkup", 99_999)).toBeUndefined();
 });
 

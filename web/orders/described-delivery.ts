@@ -1,7 +1,7 @@
 import type { DescribedDelivery } from "#domain/describe-terms.ts";
 import type { OrderItem } from "#web/api/queries.ts";
 
-/** An order's delivery as texts describe it; undefined if its cost is told on the phone. */
+/** An order's delivery as texts describe it; undefined if its cost is agreed on the phone. */
 export function toDescribedDelivery(
   order: Pick<OrderItem, "city" | "delivery" | "terms">,
 ): DescribedDelivery | undefined {

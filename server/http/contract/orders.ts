@@ -102,6 +102,8 @@ export const ordersContract = {
       path: "/orders/follow/proforma",
       tags,
       summary: "Proforma invoice of the order that a private link opens, as PDF",
+      description:
+        "On the shop's letterhead, in the language of the order, with what was said about VAT, delivery and payment.",
     })
     .input(linkInput)
     .output(z.file().mime("application/pdf"))
@@ -112,6 +114,7 @@ export const ordersContract = {
       path: "/orders/{id}/proforma",
       tags,
       summary: "Proforma invoice of one order as PDF (owner or admin)",
+      description: "The same document as with a private link.",
     })
     .input(z.strictObject({ id: idSchema }))
     .output(z.file().mime("application/pdf"))
