@@ -34,7 +34,7 @@ test("no component gets the drawing of a bearing, a belt or a seal", () => {
 // docs/product/shop.md#true-images
 test("every sample product has an image of its kind or a drawing", () => {
   const missing = readSampleProducts().filter(
-    (product) => !findPartImage(product) && !findProductImage(product.name),
+    ({ name, category = "" }) => !findPartImage({ name, category }) && !findProductImage(name),
   );
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
@@ -44,7 +44,7 @@ test("in the shop's first two rows a shape stands twice only for parts of one ki
   const first = readSampleProducts()
     .toSorted((one, other) => one.name.localeCompare(other.name))
     .slice(0, 8);
-  const shapes = first.map(({ name, category }) => ({
+  const shapes = first.map(({ name, category = "" }) => ({
     shape: findPartImage({ name, category }) ?? findProductImage(name),
     // Maker, kind and size: the kind is what is left without the first and the figures.
     kind: name

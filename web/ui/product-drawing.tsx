@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { findProductImage } from "#catalogue/drawing/find-product-image.ts";
 import { ProductPlaceholder, type PlaceholderSubject } from "./product-placeholder.tsx";
@@ -6,7 +5,6 @@ import { ProductPlaceholder, type PlaceholderSubject } from "./product-placehold
 export type ProductDrawingProps = {
   readonly product: { readonly name: string; readonly category?: string };
   readonly loading?: "eager" | "lazy" | undefined;
-  readonly className?: string;
 };
 
 const subjects: Readonly<Record<string, PlaceholderSubject>> = {
@@ -16,11 +14,11 @@ const subjects: Readonly<Record<string, PlaceholderSubject>> = {
 };
 
 /** Drawing of a product whose kind no image shows; a general one if its kind isn't drawn either. */
-export function ProductDrawing({ product, loading, className }: ProductDrawingProps): ReactNode {
+export function ProductDrawing({ product, loading }: ProductDrawingProps): ReactNode {
   const path = findProductImage(product.name);
   if (path === undefined) {
     const subject = subjects[product.category ?? ""] ?? "component";
-    return <ProductPlaceholder subject={subject} className={className} />;
+    return <ProductPlaceholder subject={subject} className="size-full" />;
   }
   return (
     <img
@@ -31,7 +29,7 @@ export function ProductDrawing({ product, loading, className }: ProductDrawingPr
       height={300}
       loading={loading}
       decoding="async"
-      className={clsx("object-contain", className)}
+      className="size-full object-contain"
     />
   );
 }

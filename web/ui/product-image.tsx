@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { findProductPart } from "#web/products/product-part.ts";
+import { optionalChunk } from "./lazy-chunk.tsx";
 import { PartImage } from "./part-image.tsx";
-import { ProductDrawing } from "./product-drawing.tsx";
 import { ResponsiveImage, type ResponsiveImageProps } from "./responsive-image.tsx";
 
 export type ProductImageProps = {
@@ -16,6 +16,11 @@ export type ProductImageProps = {
   readonly sizes: string;
   readonly className?: string;
 } & Pick<ResponsiveImageProps, "loading">;
+
+// Most products have an image, so the lookup of drawings stays out of the first load.
+const ProductDrawing = optionalChunk(
+  async () => (await import("./product-drawing.tsx")).ProductDrawing,
+);
 
 // Covers the browser's broken-image icon.
 const ownPlace = "relative before:absolute before:inset-0 before:bg-sunken";
@@ -38,7 +43,9 @@ export function ProductImage({ product, className, ...props }: ProductImageProps
         part ? (
           <PartImage name={part} {...shared} className={clsx(shared.className, ownPlace)} />
         ) : (
-          <ProductDrawing product={product} loading={props.loading} className={shared.className} />
+          <span className={clsx("block", shared.className)}>
+            <ProductDrawing product={product} loading={props.loading} />
+          </span>
         )
       }
     />

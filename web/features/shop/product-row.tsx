@@ -48,7 +48,7 @@ export function ShopListRow({ product, onAdd, onView, isEarly }: ProductTileProp
         </p>
       </div>
       <div className="h-21 w-28 max-lg:hidden">
-        <RowDrawing name={product.name} />
+        <RowDrawing product={product} />
       </div>
       <div className={orderClass}>
         <ProductPrice product={product} />
