@@ -15,6 +15,8 @@ export type QuoteListButtonProps = {
   readonly label?: string;
   /** Of the link to the list; defaults to 'Open quote list'. */
   readonly openLabel?: string;
+  /** Called when the list is opened, for a dialog that doesn't close by itself. */
+  readonly onOpenList?: (() => void) | undefined;
   /** Shows only the icon. */
   readonly isCompact?: boolean;
 } & Pick<ButtonProps, "size" | "tabIndex" | "className" | "aria-describedby">;
@@ -27,6 +29,7 @@ export function QuoteListButton({
   parts,
   label,
   openLabel,
+  onOpenList,
   isCompact = false,
   ...props
 }: QuoteListButtonProps): ReactNode {
@@ -50,7 +53,7 @@ export function QuoteListButton({
     </>
   );
   return isAdded ? (
-    <LinkButton to="/quotes" ref={takeFocus} {...shared}>
+    <LinkButton to="/quotes" ref={takeFocus} onClick={() => onOpenList?.()} {...shared}>
       {content}
     </LinkButton>
   ) : (

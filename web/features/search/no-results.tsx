@@ -13,6 +13,8 @@ type NoResultsProps = {
   readonly typed: string;
   readonly details: readonly string[];
   readonly onExample: (text: string) => void;
+  /** Called when a link is followed. */
+  readonly onOpen: (() => void) | undefined;
   readonly status: Exclude<ProductStatus, "loading">;
 };
 
@@ -20,7 +22,13 @@ type NoResultsProps = {
 const maxSubject = 60;
 
 /** Nothing was found: a request by mail with what was typed and understood, and what can be typed. */
-export function NoResults({ typed, details, onExample, status }: NoResultsProps): ReactNode {
+export function NoResults({
+  typed,
+  details,
+  onExample,
+  onOpen,
+  status,
+}: NoResultsProps): ReactNode {
   const text = useText(searchText);
   return (
     <>
@@ -37,7 +45,7 @@ export function NoResults({ typed, details, onExample, status }: NoResultsProps)
               label={text.askForIt}
               variant="primary"
             />
-            <QuoteListButton key={typed} parts={[{ text: typed }]} />
+            <QuoteListButton key={typed} parts={[{ text: typed }]} onOpenList={onOpen} />
           </div>
         }
       />

@@ -152,6 +152,7 @@ function Outcome({ found, groups, popup, onAdd, onOpen, onExample }: OutcomeProp
           details={details}
           status={productStatus}
           onExample={onExample}
+          onOpen={onOpen}
         />
       ) : (
         <SearchResults

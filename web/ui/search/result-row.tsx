@@ -84,7 +84,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps): ReactNo
             />
           </>
         ) : (
-          isPart(row) && <AskForIt row={row} describedBy={titleId} {...tabbing} />
+          isPart(row) && <AskForIt row={row} onOpen={onOpen} describedBy={titleId} {...tabbing} />
         )}
       </div>
     </Row>
@@ -142,10 +142,12 @@ export const RequestDetails = createContext<readonly string[]>([]);
 
 function AskForIt({
   row,
+  onOpen,
   describedBy,
   tabIndex,
 }: {
   readonly row: SearchRow;
+  readonly onOpen: ResultRowProps["onOpen"];
   readonly describedBy: string;
   readonly tabIndex?: number;
 }): ReactNode {
@@ -165,6 +167,7 @@ function AskForIt({
       />
       <QuoteListButton
         isCompact
+        onOpenList={() => onOpen?.(row)}
         parts={[{ text: part }]}
         className="relative pointer-coarse:min-w-11"
         {...shared}
