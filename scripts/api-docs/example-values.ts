@@ -1,5 +1,5 @@
-import { searchExamples } from "./search-examples.ts";
 import { quoteExamples, quoteId } from "./quote-examples.ts";
+import { searchExamples } from "./search-examples.ts";
 
 const productId = "7f1d4f0e-9a36-4c52-8a57-0c2b6f3d1e84";
 const orderId = "c4b1b5a2-3d0f-4a67-9b7e-52f6a8d90c13";

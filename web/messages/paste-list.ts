@@ -217,7 +217,9 @@ const sq: typeof en = {
   request: (count) =>
     count === 1 ? "Pyet me email për 1 rresht" : `Pyet me email për ${count} rreshta`,
   quoteList: (count) =>
-    count === 1 ? "Vendos 1 rresht në listën e ofertës" : `Vendos ${count} rreshta në listën e ofertës`,
+    count === 1
+      ? "Vendos 1 rresht në listën e ofertës"
+      : `Vendos ${count} rreshta në listën e ofertës`,
   openQuoteList: "Hap listën e ofertës",
   copyRequest: "Kopjo kërkesën",
   copied: "Kërkesa u kopjua",

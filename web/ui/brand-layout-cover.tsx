@@ -23,7 +23,7 @@ type BrandCoverProps = {
   readonly specs?: undefined | { readonly id: string; readonly onShow: (slug: string) => void };
 };
 
-/** Stands in for the maker's framed catalogue: its contents, each line a link to the family. */
+/** In place of the maker's framed catalogue: its contents, each line a link to the family. */
 export function BrandCover({ brand, specs }: BrandCoverProps): ReactNode {
   const text = useText(brandLayoutText);
   return (

@@ -38,7 +38,7 @@ test("a counted stock is written once, and undone by counting back", async () =>
 });
 
 // docs/product/admin.md#stock-in-the-list
-test("a count never takes back the pieces of an order that was confirmed meanwhile", async () => {
+test("a count never takes back the pieces of an order confirmed since it was read", async () => {
   const id = await insertProduct(appContext.db, { stockQuantity: 10 });
   const asAdmin = appContext.actAs(testAdmin);
   const order = await createOrder(appContext.actAs(), createOrderRequest([{ id, quantity: 4 }]));

@@ -12,7 +12,7 @@ export type StockCount = {
 };
 
 /**
- * Writes the stock of a product, unless it changed since staff saw it: an order confirmed meanwhile must
+ * Writes the stock of a product, unless it changed since staff saw it: an order confirmed since must
  * not get its pieces back.
  * @throws {ServiceError} `unauthorized`, `forbidden` or `not_found`; `stock_changed` with the present count.
  */

@@ -59,14 +59,14 @@ test("a browser that blocks notifications keeps the switch off and says how to a
 });
 
 // docs/product/admin.md#mail-about-new-orders
-test("the dashboard says when nobody gets mail about new orders", async () => {
+test("the dashboard says when no address gets mail about new orders", async () => {
   fakeShop({ viewer: "admin", orders: [old] });
   api.on("GET /api/admin/order-mail", { json: { recipients: 0 } });
   await openPage("/admin/products");
   await expect.element(page.getByText("Nobody gets mail about new orders")).toBeVisible();
 });
 
-test("the dashboard says nothing about mail while somebody gets it", async () => {
+test("the dashboard says nothing about mail while an address gets it", async () => {
   await openDashboard();
   await expect.element(page.getByText("Nobody gets mail about new orders")).not.toBeInTheDocument();
 });

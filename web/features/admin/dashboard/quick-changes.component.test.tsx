@@ -46,7 +46,7 @@ test("a typed stock is sent by Enter, an unreadable one stays and is marked", as
 });
 
 // docs/product/admin.md#stock-in-the-list
-test("a stock that changed meanwhile is shown instead of overwritten", async () => {
+test("a stock that changed since is shown instead of overwritten", async () => {
   fakeShop(content);
   api.on(countRoute, () => {
     fakeShop({ ...content, products: [{ ...product, stock_quantity: 6 }] });

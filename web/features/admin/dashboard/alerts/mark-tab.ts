@@ -19,7 +19,7 @@ export function markTab(count: number): () => void {
   void markIcon();
   return () => {
     isOver = true;
-    // Another page may have set its own title meanwhile.
+    // Another page may have set its own title.
     if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
     if (icon && iconUrl !== undefined) icon.href = iconUrl;
   };

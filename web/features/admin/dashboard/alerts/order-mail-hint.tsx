@@ -6,7 +6,7 @@ import { dashboardAlertsText } from "#web/messages/dashboard-alerts.ts";
 import { useText } from "#web/messages/language.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 
-/** Shown while nobody gets mail about new orders. */
+/** Shown while no address gets mail about new orders. */
 export function OrderMailHint(): ReactNode {
   const text = useText(dashboardAlertsText);
   const { data } = useQuery(orderMailQuery(useStaffApi()));

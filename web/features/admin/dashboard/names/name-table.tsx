@@ -22,7 +22,7 @@ export function NameTable({ kind, names }: NameTableProps): ReactNode {
   const text = useText(dashboardNamesText);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [merged, setMerged] = useState<readonly Name[]>();
-  // A chosen name may have been renamed meanwhile.
+  // A chosen name may have been renamed since.
   const present = names.filter(({ name }) => chosen.has(name));
 
   function choose(name: string, isChosen: boolean): void {
