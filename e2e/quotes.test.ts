@@ -16,7 +16,7 @@ test(
     const list = await pasteList(guest, twelveLines);
     await list.getByRole("button", { name: /në listën e ofertës$/ }).click();
     await list.getByRole("link", { name: "Hap listën e ofertës" }).click();
-    await expect(guest.getByText("XQ-4711")).toBeVisible();
+    await expect(guest.getByText("XQ-4711", { exact: true })).toBeVisible();
 
     const admin = await openOtherPage(browser, guest);
     await signInAsAdmin(admin);

@@ -238,16 +238,3 @@ async function drop(dialog: Locator, bytes: Uint8Array<ArrayBuffer>): Promise<vo
 function readGuestCart(): unknown {
   return JSON.parse(localStorage.getItem("guest_cart") ?? "[]");
 }
-
-// docs/product/quote-list.md#from-any-part
-test("the lines that the cart can't take are put on the quote list", async () => {
-  answerLists();
-  await openPage("/shop");
-  const dialog = await openResults();
-  await dialog.getByRole("button", { name: "Vendos 2 rreshta në listën e ofertës" }).click();
-  await expect.element(dialog.getByRole("link", { name: "Hap listën e ofertës" })).toHaveFocus();
-  expect(JSON.parse(localStorage.getItem("quote_list") ?? "")).toEqual([
-    { text: "A42", quantity: 2, productId: sampleId(4) },
-    { text: "XYZ-77", quantity: 1 },
-  ]);
-});

@@ -22,7 +22,12 @@ const askEveryMs = 20_000;
 export function FollowedQuotePage(): ReactNode {
   const text = useText(quotesText);
   // The token is in the fragment, which only the browser sees.
-  const token = useLocation({ select: ({ hash }) => hash });
+  const hash = useLocation({
+    // While the page is being left, the location is already the next page's.
+    select: (location) => (location.pathname.startsWith("/quotes/") ? location.hash : undefined),
+  });
+  const [token, setToken] = useState(hash ?? "");
+  if (hash !== undefined && hash !== token) setToken(hash);
   const isHydrated = useHydrated();
   return (
     <div className="page-column max-w-4xl py-8 md:py-10">
