@@ -52,6 +52,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   "ProductDimensions.length": [{ value: 1250, count: 3 }],
   "ProductDimensions.seals": [{ value: "contact seals", count: 11 }],
   "ProductDimensions.section": [{ value: "SPA", count: 6 }],
+  "staff.labels.ids": productId,
   "ProductFilter.count": 38,
   "Brand.name": "SKF",
 

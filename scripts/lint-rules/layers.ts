@@ -64,6 +64,7 @@ const serverParts = [
   "server/services/accounts/",
   "server/services/dimensions/",
   "server/services/proforma/",
+  "server/services/labels/",
   "server/services/quotes/",
   "server/services/search/",
   "server/jobs/",
@@ -80,7 +81,7 @@ const parts: readonly Part[] = [
   {
     path: datasheets,
     imports: ["domain/", "catalogue/", drawing],
-    onlyPackages: ["node:", "fontkit", "pdfkit"],
+    onlyPackages: ["node:", "fontkit", "pdfkit", "qr"],
   },
   // Knows nothing of the shop: runs PostgreSQL's programs for a data folder.
   { path: embeddedPostgres, imports: [], onlyPackages: ["node:", "pg"] },
@@ -94,6 +95,7 @@ const parts: readonly Part[] = [
       "server/*/",
       "server/services/accounts/",
       "server/services/proforma/",
+      "server/services/labels/",
       "server/services/quotes/",
       "server/services/search/",
       "server/services/",
@@ -115,6 +117,14 @@ const parts: readonly Part[] = [
   },
   // Draws the PDFs of quotes.
   server("server/services/quotes/", [
+    "server/config.ts",
+    "server/*/",
+    "server/db/",
+    "server/services/",
+    datasheets,
+  ]),
+  // Prints labels of products.
+  server("server/services/labels/", [
     "server/config.ts",
     "server/*/",
     "server/db/",

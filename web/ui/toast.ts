@@ -32,7 +32,8 @@ export const toast = {
   error: (title: string, options?: ToastOptions): void => add("error", title, options),
   info: (title: string, options?: ToastOptions): void => add("info", title, options),
   /** Dismisses what would now cover a form. */
-  clearActions: (): void => update({ toasts: state.toasts.filter((one) => !one.action) }),
+  clearActions: (): void =>
+    update({ toasts: state.toasts.filter((one) => !one.action || one.stay === "long") }),
   dismiss: (id: number): void => update({ toasts: state.toasts.filter((one) => one.id !== id) }),
   /** Call before a retry, to remove the previous errors. */
   clearErrors: (): void => update({ toasts: state.toasts.filter((one) => one.tone !== "error") }),

@@ -1,10 +1,13 @@
+import { isUuid } from "#domain/uuid.ts";
 import { countOrderMailRecipients } from "#server/services/admin/count-order-mail-recipients.ts";
 import { exportPurchaseList } from "#server/services/exports/export-purchase-list.ts";
+import { printLabels } from "#server/services/labels/print-labels.ts";
 import { listNames } from "#server/services/names/list-names.ts";
 import { mergeNames } from "#server/services/names/merge-names.ts";
 import { previewBulkEdit } from "#server/services/products/bulk/preview-bulk-edit.ts";
 import { writeBulkEdit } from "#server/services/products/bulk/write-bulk-edit.ts";
 import { setStockCount } from "#server/services/products/set-stock-count.ts";
+import { ServiceError } from "#server/services/service-error.ts";
 import { admins, api } from "./builder.ts";
 
 const { staff } = api;
@@ -19,6 +22,11 @@ export const staffApi = {
   purchaseList: staff.purchaseList
     .use(admins)
     .handler(({ context }) => exportPurchaseList(context.ctx)),
+  labels: staff.labels
+    .use(admins)
+    .handler(({ context, input: { ids, layout } }) =>
+      printLabels(context.ctx, { ids: readIds(ids), layout }),
+    ),
   names: staff.names
     .use(admins)
     .handler(async ({ context, input }) => ({ items: await listNames(context.ctx, input.kind) })),
@@ -32,3 +40,9 @@ export const staffApi = {
     .use(admins)
     .handler(async ({ context, input }) => ({ changed: await mergeNames(context.ctx, input) })),
 };
+
+function readIds(typed: string): string[] {
+  const ids = [...new Set(typed.split(","))];
+  if (!ids.every(isUuid)) throw new ServiceError("invalid_input", { fields: ["ids"] });
+  return ids;
+}

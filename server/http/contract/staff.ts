@@ -1,80 +1,25 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { maxBulkProducts, percentBounds } from "#domain/bulk-edit.ts";
-import { currencies, parseAmount } from "#domain/money.ts";
-import { productFields } from "#domain/product-fields.ts";
+import { maxBulkProducts } from "#domain/bulk-edit.ts";
+import { currencies } from "#domain/money.ts";
 import { productSchema } from "#domain/product-schema.ts";
-import { maxStockQuantity } from "#domain/stock.ts";
-import { nameKinds } from "#domain/taxonomy.ts";
-import { idSchema, requiredText } from "#domain/value-schema.ts";
+import { idSchema } from "#domain/value-schema.ts";
 import { withErrors } from "./errors.ts";
+import {
+  areDistinct,
+  nameKindSchema,
+  nameSchema,
+  formerNameSchema,
+  countSchema,
+  bulkIdsSchema,
+  bulkValuesSchema,
+  bulkEditSchema,
+  changedSchema,
+} from "./staff-schemas.ts";
 
 const tags = ["admin"];
-const nameKindSchema = z.enum(nameKinds).describe("Whether it is about brands or categories");
-const nameSchema = requiredText(productFields.brand.maxLength);
-// Not trimmed: an old name can have spaces around it.
-const formerNameSchema = z
-  .string()
-  .min(1)
-  .max(productFields.brand.maxLength)
-  .regex(/^[^\0]*$/);
-const countSchema = z.int().min(0).max(maxStockQuantity);
-
-const amountSchema = z
-  .number()
-  .refine((amount) => parseAmount(amount) !== undefined, "must be 0 or more with two decimals");
-const bulkIdsSchema = z.array(idSchema).min(1).max(maxBulkProducts).describe("Products to change");
-const bulkValuesSchema = z.strictObject({
-  price: amountSchema.describe("Price in the product's own currency"),
-  stock_quantity: countSchema.describe("Pieces in stock"),
-  is_active: z.boolean().describe("Whether the shop shows the product"),
-});
-const bulkEditSchema = z
-  .strictObject({
-    price: z
-      .discriminatedUnion("kind", [
-        z.strictObject({
-          kind: z.literal("set").describe("Sets the value"),
-          value: amountSchema.describe("The price"),
-        }),
-        z.strictObject({
-          kind: z.literal("percent").describe("Changes it by a share"),
-          value: z
-            .number()
-            .min(percentBounds.min)
-            .max(percentBounds.max)
-            .multipleOf(0.01)
-            .describe("Percent more, or less below 0"),
-        }),
-      ])
-      .optional()
-      .describe("A price in each product's own currency, or a change in percent"),
-    stock: z
-      .discriminatedUnion("kind", [
-        z.strictObject({
-          kind: z.literal("set").describe("Sets the value"),
-          value: countSchema.describe("The count"),
-        }),
-        z.strictObject({
-          kind: z.literal("add").describe("Adds to it"),
-          value: z
-            .int()
-            .min(-maxStockQuantity)
-            .max(maxStockQuantity)
-            .describe("Pieces more, or less below 0"),
-        }),
-      ])
-      .optional()
-      .describe("A count, or pieces more or less"),
-    is_active: z.boolean().optional().describe("Whether the shop shows the products"),
-  })
-  .refine((edit) => Object.values(edit).some((part) => part !== undefined), "must change something")
-  .describe("What the products get; missing parts stay unchanged");
-
-const changedSchema = z
-  .object({ changed: z.int().describe("Products that changed") })
-  .meta({ id: "ChangedProducts", description: "How many products changed" });
-
+/** The address of a page has about 8,000 characters. */
+const maxLabels = 200;
 /** The work of staff beside products and orders. */
 export const staffContract = {
   orderMail: oc
@@ -121,6 +66,27 @@ export const staffContract = {
     })
     .output(z.file().mime("text/csv"))
     .errors(withErrors("unauthorized", "forbidden")),
+  labels: oc
+    .route({
+      method: "GET",
+      path: "/admin/labels",
+      tags,
+      summary: "Labels of products with QR codes as a PDF (admin)",
+      description:
+        "In the order of the ids. A sheet is A4 with 24 labels of 63.5 × 33.9 mm; single labels have a page each.",
+    })
+    .input(
+      z.strictObject({
+        ids: z
+          .string()
+          .max(37 * maxLabels)
+          .regex(/^[\da-f-]{36}(?:,[\da-f-]{36})*$/)
+          .describe("Ids of products, separated by commas"),
+        layout: z.enum(["sheet", "single"]).default("sheet").describe("How they are laid out"),
+      }),
+    )
+    .output(z.file().mime("application/pdf"))
+    .errors(withErrors("unauthorized", "forbidden", "invalid_input", "not_found")),
   names: oc
     .route({
       method: "GET",
@@ -225,7 +191,3 @@ export const staffContract = {
     .output(changedSchema)
     .errors(withErrors("unauthorized", "forbidden", "invalid_input", "bulk_outdated")),
 };
-
-function areDistinct(items: readonly { readonly id: string }[]): boolean {
-  return new Set(items.map(({ id }) => id)).size === items.length;
-}

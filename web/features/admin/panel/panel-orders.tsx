@@ -15,7 +15,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { PanelOrderByLink } from "./linked-order.tsx";
+import { LinkedPanelOrder } from "./linked-panel-order.tsx";
 import { PanelOrder } from "./panel-order.tsx";
 
 type PanelOrdersProps = {
@@ -47,7 +47,7 @@ export function PanelOrders({ orderId }: PanelOrdersProps): ReactNode {
           .map(({ id, customer_name: name }) => text.newOrder(shortOrderId(id), name))
           .join(". ")}
       </p>
-      {orderId !== undefined && <PanelOrderByLink id={orderId} />}
+      {orderId !== undefined && <LinkedPanelOrder id={orderId} />}
       {orders.length === 0 && (
         <EmptyState icon={<Inbox aria-hidden="true" />} title={text.empty} text={text.emptyText} />
       )}

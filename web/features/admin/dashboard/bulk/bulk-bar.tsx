@@ -4,6 +4,7 @@ import { maxBulkProducts } from "#domain/bulk-edit.ts";
 import type { AdminProduct } from "#web/api/queries.ts";
 import { dashboardBulkText } from "#web/messages/dashboard-bulk.ts";
 import { useText } from "#web/messages/language.tsx";
+import { buttonStyle } from "#web/ui/button-style.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
@@ -12,6 +13,9 @@ import type { ChosenProducts } from "./use-chosen-products.ts";
 
 const loadDialog = () => import("./bulk-dialog.tsx");
 const BulkDialog = lazyChunk(async () => (await loadDialog()).BulkDialog);
+
+/** The address of a request can name as many products. */
+const maxLabels = 200;
 
 type BulkBarProps = {
   readonly products: readonly AdminProduct[];
@@ -52,6 +56,17 @@ export function BulkBar({ products, chosen }: BulkBarProps): ReactNode {
             <Pencil aria-hidden="true" />
             {text.edit}
           </Button>
+          {count <= maxLabels &&
+            (["sheet", "single"] as const).map((layout) => (
+              <a
+                key={layout}
+                href={`/api/admin/labels?layout=${layout}&ids=${chosen.ids.join(",")}`}
+                download
+                className={buttonStyle({ size: "sm" })}
+              >
+                {text.labels[layout]}
+              </a>
+            ))}
           <Button size="sm" variant="quiet" onClick={chosen.clear}>
             {text.clear}
           </Button>

@@ -11,7 +11,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { PanelOrder } from "./panel-order.tsx";
 
 /** The order that a link of the dashboard named, above the others. */
-export function PanelOrderByLink({ id }: { readonly id: string }): ReactNode {
+export function LinkedPanelOrder({ id }: { readonly id: string }): ReactNode {
   const text = useText(adminPanelText);
   const headingId = useId();
   const { data: order, error } = useQuery(orderQuery(useApi(), id));

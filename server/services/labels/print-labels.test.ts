@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { visitor } from "#domain/roles.ts";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import {
+  createTestAppContext,
+  testAdmin,
+  testCustomer,
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
+import { printLabels } from "./print-labels.ts";
+
+let appContext: TestAppContext;
+
+beforeAll(async () => {
+  appContext = await createTestAppContext();
+});
+
+afterAll(() => appContext.close());
+
+// docs/product/admin.md#labels
+test("24 labels fit on a sheet, single ones have a page each, deleted products none", async () => {
+  const ids: string[] = [];
+  for (let index = 0; index < 25; index += 1) ids.push(await insertProduct(appContext.db));
+  const odd = "Rrip 漢字 with-a-very-long-word-that-has-no-blank-at-all 📦";
+  ids[0] = await insertProduct(appContext.db, { name: odd, brand: "Varibelt VX" });
+  const deleted = await insertProduct(appContext.db, { deletedAt: new Date() });
+  const asAdmin = appContext.actAs(testAdmin);
+  const sheets = await printLabels(asAdmin, { ids: [...ids, deleted], layout: "sheet" });
+  expect([sheets.type, await countPages(sheets)]).toEqual(["application/pdf", 2]);
+  const single = await printLabels(asAdmin, { ids: [...ids, deleted], layout: "single" });
+  expect(await countPages(single)).toBe(25);
+});
+
+test("labels of unknown products, and of everyone but admins, are rejected", async () => {
+  const ids = [randomUUID()];
+  for (const [actor, code] of [
+    [visitor, "unauthorized"],
+    [testCustomer, "forbidden"],
+    [testAdmin, "not_found"],
+  ] as const) {
+    const print = printLabels(appContext.actAs(actor), { ids, layout: "sheet" });
+    await expect(print).rejects.toMatchObject({ code });
+  }
+});
+
+async function countPages(file: File): Promise<number> {
+  return (await file.text()).match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+}
