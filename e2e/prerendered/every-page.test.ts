@@ -83,7 +83,7 @@ test("header and footer name the company on every page", () => {
 });
 
 function leadsSomewhere(from: string, link: string): boolean {
-  if (/^(mailto|tel):./.test(link)) return true;
+  if (/^(mailto|tel|viber):./.test(link)) return true;
   const target = new URL(link, `http://site.test${from}`);
   // Other hosts aren't reachable in a test; their links only have to be well-formed.
   if (target.host !== "site.test") return /^https?:$/.test(target.protocol);

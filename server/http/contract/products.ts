@@ -131,7 +131,11 @@ export const productsContract = {
           .describe("At most 250 codes with commas between them: 6205,6206"),
       }),
     )
-    .output(z.object({ items: z.array(productSchema).describe("At most 300, by name") }))
+    .output(
+      z
+        .object({ items: z.array(productSchema).describe("At most 300, by name") })
+        .meta({ id: "NamedProductList", description: "Products with any of some codes" }),
+    )
     .errors(withErrors("invalid_input")),
   get: oc
     .route({

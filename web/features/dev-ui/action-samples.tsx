@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { AvailabilityButton } from "#web/ui/availability-button.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { ChatLinks } from "#web/ui/chat-links.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { FavoriteButton } from "#web/ui/favorite-button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -9,6 +10,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { ShareButton } from "#web/ui/share-button.tsx";
+import { SizeLink } from "#web/ui/size-link.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { Sample, Samples, longText } from "./sample.tsx";
 
@@ -39,6 +41,13 @@ export function ActionSamples(): ReactNode {
             </Button>
           ))}
         </div>
+      </Sample>
+      <Sample name="ChatLinks: of a part, of the page">
+        <ChatLinks part="NSK 6205" />
+        <ChatLinks />
+      </Sample>
+      <Sample name="SizeLink">
+        <SizeLink code="6205" />
       </Sample>
       <Sample name="Button, block">
         <Button block variant="primary">

@@ -6,6 +6,7 @@ import { ExternalFrame } from "#web/ui/external-frame.tsx";
 import { HeaderImage } from "#web/ui/header-image.tsx";
 import * as icons from "#web/ui/icons.tsx";
 import { PartImage } from "#web/ui/part-image.tsx";
+import { PrivatePhoto } from "#web/ui/private-photo.tsx";
 import { ProductImage } from "#web/ui/product-image.tsx";
 import { ProductPlaceholder } from "#web/ui/product-placeholder.tsx";
 import { ProductThumbnail } from "#web/ui/product-thumbnail.tsx";
@@ -37,6 +38,12 @@ const ring: Drawing = {
 export function ImageSamples(): ReactNode {
   return (
     <Samples>
+      <Sample name="PrivatePhoto: loading, failed">
+        <div className="dev-row">
+          <PrivatePhoto src={undefined} hasFailed={false} alt="" failed="" />
+          <PrivatePhoto src={undefined} hasFailed alt="" failed="The photo didn’t load." />
+        </div>
+      </Sample>
       <Sample name="Icons" wide>
         <div className="dev-row">
           {Object.entries(icons).map(([name, Icon]) => (
