@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { adminCredentials, createCustomer, signInAs } from "./support/customer.ts";
-import { addProduct, openOtherPage, productCards, test } from "./support/journey.ts";
+import { addProduct, freshName, openOtherPage, productCards, test } from "./support/journey.ts";
 
 // docs/product/shop.md#hero, docs/product/shop.md#parts-of-a-card
 // docs/product/cart.md#one-piece-per-click
@@ -8,7 +8,11 @@ test(
   "a card shows image, stock, brand, five stars, description and price, and adds to the cart",
   { tag: "@both" },
   async ({ strictPage: page }) => {
-    const card = await addAndShow(page, { stock_quantity: 6, low_stock_threshold: 5 });
+    const card = await addAndShow(page, {
+      name: `${freshName()} Deep Groove Ball Bearing`,
+      stock_quantity: 6,
+      low_stock_threshold: 5,
+    });
     await expect(card.getByText("In Stock")).toBeVisible();
     await expect(card.getByText("NSK", { exact: true })).toBeVisible();
     await expect(card.getByText("(5.0)")).toBeVisible();
@@ -17,7 +21,7 @@ test(
     // A product without an image shows that of its kind, loaded eagerly on the first screen.
     const image = card.locator('[data-slot="rendered-picture"]');
     await expect(image).toBeVisible();
-    await expect(image).toHaveAttribute("src", /^\/pictures\/deep-groove|bearings/);
+    await expect(image).toHaveAttribute("src", /^\/pictures\/deep-groove/);
     await card.getByRole("button", { name: "Add to Cart" }).click();
     await expect(page.getByText("Item added to cart").first()).toBeVisible();
     await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);
@@ -132,8 +136,7 @@ test(
     const card = await addAndShow(page, { price: 1_000, currency: "ALL" });
     const price = card.locator('[data-slot="price"]');
     await expect(price).toContainText("€");
-    await expect(price.locator("small")).toContainText("1,000");
-    await expect(price.locator("small")).toContainText("ALL");
+    await expect(price.locator("small")).toHaveText("1,000 Lekë");
   },
 );
 
@@ -171,7 +174,6 @@ test(
 /** Adds a product as admin and opens the shop filtered to it. */
 async function addAndShow(page: Page, fields: Readonly<Record<string, unknown>>): Promise<Locator> {
   await signInAs(page, adminCredentials());
-  await page.goto("/privacy");
   const product = await addProduct(page, fields);
   await page.context().clearCookies();
   await page.goto(`/shop?q=${encodeURIComponent(product.name)}`);

@@ -39,7 +39,7 @@ test(
     await guest.reload();
     await guest.getByRole("button", { name: "Accept and order" }).click();
     await guest.getByRole("link", { name: "See the order" }).click();
-    await expect(guest.getByText("Pending")).toBeVisible();
+    await expect(guest.getByText("Në pritje", { exact: true })).toBeVisible();
     await expect(admin.getByText("The customer has accepted this quote.")).toBeVisible();
     await admin.getByRole("link", { name: "Show the order" }).click();
     await expect(admin.getByText("1 order", { exact: true })).toBeVisible();

@@ -96,7 +96,7 @@ test("an unknown code has a message, status 404 and noindex", async ({ page }) =
     page.getByText("The bearing code 6205-2RS was not found in our database."),
   ).toBeVisible();
   await page.getByRole("link", { name: "Search the catalogue" }).click();
-  await expect(page.getByRole("link", { name: "6205", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "6205", exact: true }).first()).toBeVisible();
   await page.goBack();
   await page.getByRole("link", { name: "Back to NSK bearings" }).click();
   await expect(page).toHaveURL(/\/products\/bearing\/nsk$/);

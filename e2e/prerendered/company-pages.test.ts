@@ -105,6 +105,8 @@ test("/contact has location with map, email, phone and hours, and no form", () =
   expect(links("/contact")).toEqual([
     `mailto:${company.email}`,
     company.phone.href,
+    expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
+    expect.stringMatching(/^viber:\/\/chat\?number=%2B\d+$/),
     company.map.linkUrl,
   ]);
 });

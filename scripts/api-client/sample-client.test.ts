@@ -22,7 +22,7 @@ const [product]: Product[] = await findProducts("6205");
 if (!product) throw new Error("not found");
 const price: number = product.price;
 const order: Order = await orderPieces(product, 2);
-const status: "new" | "pending" | "processing" | "completed" | "confirmed" = order.status;
+const status: "new" | "pending" | "processing" | "completed" | "confirmed" | "cancelled" = order.status;
 // @ts-expect-error No field of a product.
 void product.prize;
 // @ts-expect-error The server sets the price of a line.

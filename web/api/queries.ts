@@ -100,15 +100,6 @@ export function productFiltersQuery(api: ApiClient) {
   });
 }
 
-/** An account's cart. The key includes the account, so that two accounts never mix in one tab. */
-export function cartQuery(api: ApiClient, userId: string) {
-  return queryOptions({
-    queryKey: [...queryKeys.cart, userId],
-    queryFn: ({ signal }) => api.cart.get(undefined, { signal }),
-    retry: retryUnlessRejected,
-  });
-}
-
 /** Filters of the order list. */
 export type OrderFilter = Omit<
   NonNullable<Parameters<ApiClient["orders"]["list"]>[0]>,

@@ -8,8 +8,7 @@ const en = {
     `${name}: ${figure(before)} → ${figure(after)} in stock`,
   failed: (name: string): string => `The stock of ${name} was not changed`,
   undo: "Undo",
-  editStock: (name: string, left: string, threshold: string): string =>
-    `${name}, ${left}, ${threshold}: edit the stock`,
+  editStock: "Edit the stock",
 };
 
 const figure = (count: number): string => count.toLocaleString("en-GB");

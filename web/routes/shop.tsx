@@ -1,10 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useMemo, type ReactNode } from "react";
 import { parseShopSearch, type ShopSearch } from "#domain/shop-list.ts";
+import { cartQuery } from "#web/api/cart-query.ts";
 import { apiFor } from "#web/api/client.ts";
 import { furtherResultsQuery } from "#web/api/further-results-query.ts";
 import { productDimensionsQuery } from "#web/api/product-dimensions-query.ts";
-import { cartQuery, productFiltersQuery, productsQuery } from "#web/api/queries.ts";
+import { productFiltersQuery, productsQuery } from "#web/api/queries.ts";
 import { useLive } from "#web/live/use-live.ts";
 import { pagesText } from "#web/messages/pages.ts";
 import { logMissing } from "#web/platform/log-missing.ts";

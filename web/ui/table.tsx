@@ -158,14 +158,14 @@ function Cell<Row>({
     >
       <CardLabel column={column} />
       {/* A figure of a dense table is short, and mustn't wrap beside a long name. */}
-      <span
+      <div
         className={clsx(
           !column.rowHeader && !column.plainInCard && "max-md:text-end",
           dense && column.numeric ? "shrink-0" : "min-w-0",
         )}
       >
         {column.renderCell(row)}
-      </span>
+      </div>
     </Tag>
   );
 }

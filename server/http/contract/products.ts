@@ -124,17 +124,13 @@ export const productsContract = {
     })
     .input(
       z.strictObject({
-        codes: z
-          .string()
-          .min(2)
-          .max(4000)
-          .describe("At most 250 codes with commas between them: 6205,6206"),
+        codes: z.string().min(2).max(4000).describe("At most 250 codes, such as 6205,6206"),
       }),
     )
     .output(
       z
         .object({ items: z.array(productSchema).describe("At most 300, by name") })
-        .meta({ id: "NamedProductList", description: "Products with any of some codes" }),
+        .meta({ id: "NamedProductList" }),
     )
     .errors(withErrors("invalid_input")),
   get: oc

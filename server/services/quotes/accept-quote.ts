@@ -90,8 +90,6 @@ async function acceptOnce(
 }
 
 function toOrder(quote: QuoteRecord): Omit<typeof orders.$inferInsert, "id" | "total"> {
-  const company = [quote.companyName, quote.nipt && `NIPT ${quote.nipt}`, quote.email];
-  const head = [`Oferta ${shortOrderId(quote.id)}`, ...company].filter(Boolean).join(" · ");
   return {
     userId: quote.userId,
     customerName: quote.customerName,
@@ -99,7 +97,10 @@ function toOrder(quote: QuoteRecord): Omit<typeof orders.$inferInsert, "id" | "t
     country: "",
     city: "",
     shippingMethod: agreedByPhone,
-    notes: [head, quote.note].filter(Boolean).join("\n"),
+    notes: [`Oferta ${shortOrderId(quote.id)}`, quote.note].filter(Boolean).join("\n"),
+    email: quote.email,
+    companyName: quote.companyName,
+    nipt: quote.nipt,
     items: quote.lines.flatMap((line): StoredOrderItem[] => {
       if (line.price === null) return [];
       // A text without a product has the line's own id, which no product has.

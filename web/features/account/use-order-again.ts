@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { getErrorCode, readApiError } from "#web/api/api-error.ts";
-import { cartQuery, type OrderItem } from "#web/api/queries.ts";
+import { cartQuery } from "#web/api/cart-query.ts";
+import type { OrderItem } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { accountText } from "#web/messages/account.ts";
 import { useText } from "#web/messages/language.tsx";

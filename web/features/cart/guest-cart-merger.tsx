@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { isDefiniteError, readApiError } from "#web/api/api-error.ts";
-import { cartQuery } from "#web/api/queries.ts";
+import { cartQuery } from "#web/api/cart-query.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { useUntilDone } from "#web/live/use-until-done.ts";
 import { useOnline } from "#web/offline/use-online.ts";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import { shortOrderId } from "#domain/order.ts";
-import { cartQuery } from "#web/api/queries.ts";
+import { cartQuery } from "#web/api/cart-query.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { useUntilDone } from "#web/live/use-until-done.ts";
 import { orderQueueText } from "#web/messages/order-queue.ts";

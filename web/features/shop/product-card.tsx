@@ -11,7 +11,8 @@ import { BrandBadge } from "./brand-badge.tsx";
 import { FiveStars } from "./five-stars.tsx";
 import { TilePicture } from "./tile-picture.tsx";
 
-const cardClass = "group flex min-w-0 flex-col border-e border-b border-hairline bg-raised";
+const cardClass =
+  "group relative flex min-w-0 flex-col border-e border-b border-hairline bg-raised";
 const bodyClass = "flex flex-1 flex-col gap-2 p-3 sm:p-4";
 const wordsClass = "flex min-h-35 flex-col gap-2 sm:min-h-37";
 
@@ -58,7 +59,7 @@ export function ProductCard({ product, onAdd, onView, isEarly }: ProductTileProp
             product={product}
             onAdd={onAdd}
             describedBy={nameId}
-            className="w-full"
+            className="relative w-full"
           />
         </div>
       </div>
@@ -88,10 +89,14 @@ export function ProductCardSkeleton(): ReactNode {
   );
 }
 
-/** The name, which leads to the product's page. */
+/** The name, which leads to the product's page from its whole card. */
 export function ProductLink({ product }: Pick<ProductTileProps, "product">): ReactNode {
   return (
-    <Link to="/shop/$slug" params={{ slug: toProductSlug(product) }} className="hover:underline">
+    <Link
+      to="/shop/$slug"
+      params={{ slug: toProductSlug(product) }}
+      className="covers-card hover:underline"
+    >
       {product.name}
     </Link>
   );

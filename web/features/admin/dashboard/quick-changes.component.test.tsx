@@ -65,7 +65,7 @@ test("'Running out' opens the product in its stock field", async () => {
   fakeShop(content);
   await openPage("/admin/products");
   await page
-    .getByRole("button", { name: `${product.name}, 10 left, low at 5: edit the stock` })
+    .getByRole("button", { name: `${product.name} 10 left low at 5 Edit the stock` })
     .click();
   const dialog = page.getByRole("dialog", { name: "Edit product" });
   await expect.element(dialog.getByRole("spinbutton", { name: "Stock quantity" })).toHaveFocus();

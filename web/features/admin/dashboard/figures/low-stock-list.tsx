@@ -93,7 +93,6 @@ function Entry({
     <li className="border-b border-hairline last:border-b-0">
       <button
         type="button"
-        aria-label={editStock(name, text.left(count), text.threshold(threshold))}
         onClick={onEdit}
         className="flex w-full items-baseline justify-between gap-4 py-1.5 text-start text-sm hover:bg-sunken pointer-coarse:min-h-11"
       >
@@ -103,9 +102,10 @@ function Entry({
         <span className="shrink-0 whitespace-nowrap tabular-nums">
           <span className={count === 0 ? "font-medium text-red" : "font-medium"}>
             {text.left(count)}
-          </span>
-          <span className="ms-2 text-xs text-muted">{text.threshold(threshold)}</span>
+          </span>{" "}
+          <span className="ms-1 text-xs text-muted">{text.threshold(threshold)}</span>
         </span>
+        <span className="sr-only">{editStock}</span>
       </button>
     </li>
   );

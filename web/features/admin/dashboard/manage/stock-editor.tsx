@@ -44,7 +44,11 @@ export function StockEditor({ product }: { readonly product: AdminProduct }): Re
   }, [isStepped, draft]);
 
   return (
-    <span role="group" aria-label={text.stockOf(name)} className="inline-flex items-center gap-0.5">
+    <span
+      role="group"
+      aria-label={text.stockOf(name)}
+      className="inline-flex max-w-full flex-wrap items-center justify-end gap-0.5"
+    >
       <IconButton
         size="sm"
         label={text.less(name)}
@@ -60,7 +64,7 @@ export function StockEditor({ product }: { readonly product: AdminProduct }): Re
         title={count === undefined ? text.invalid : undefined}
         inputMode="numeric"
         autoComplete="off"
-        className="control min-h-8 w-16 px-1 text-end font-mono tabular-nums pointer-coarse:min-h-11"
+        className="control min-h-8 w-16 min-w-0 max-w-full px-1 text-end font-mono tabular-nums pointer-coarse:min-h-11"
         value={value}
         readOnly={isBusy}
         onChange={(event) => edit(event.target.value)}
