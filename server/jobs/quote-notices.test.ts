@@ -112,7 +112,7 @@ test("the customer gets the prices of the last answer with their last day", asyn
 });
 
 // docs/product/quotes.md#mails-about-a-quote-to-the-customer
-test("what staff decline is mailed, the customer's own is not, and acceptance is an order's mail", async () => {
+test("what staff decline is mailed, the customer's own is not, and acceptance mails as an order does", async () => {
   const [refused, withdrawn, accepted] = await Promise.all(
     [1, 2, 3].map(() => createQuote(appContext.actAs(), createQuoteRequest(["6205"], { email }))),
   );
@@ -126,10 +126,12 @@ test("what staff decline is mailed, the customer's own is not, and acceptance is
   await answerQuote(asAdmin, createQuoteAnswer(accepted, [2]));
   await waitForMails(11);
   await acceptQuote(appContext.actAs(), { token: accepted.link_token, version: 1 });
-  const received = await waitForMails(13);
+  const received = await waitForMails(14);
   const orders = received.filter(({ subject }) => subject.startsWith("New order"));
   expect(orders.map(({ to }) => to).toSorted()).toEqual(staff);
   expect(orders[0]?.text).toContain("Deliver to: Sipas marrëveshjes me telefon\n");
+  const confirmed = received.filter(({ subject }) => /^Porosia juaj .* u pranua$/.test(subject));
+  expect(confirmed.map(({ to }) => to)).toEqual([email]);
 });
 
 /** Waits until the worker has sent this many mails and no more are queued. */
