@@ -11,10 +11,9 @@ import { BrandBadge } from "./brand-badge.tsx";
 import { FiveStars } from "./five-stars.tsx";
 import { TilePicture } from "./tile-picture.tsx";
 
-const cardClass =
-  "group relative flex min-w-0 flex-col border-e border-b border-hairline bg-raised";
+const cardClass = "group flex min-w-0 flex-col border-e border-b border-hairline bg-raised";
 const bodyClass = "flex flex-1 flex-col gap-2 p-3 sm:p-4";
-const wordsClass = "flex min-h-35 flex-col gap-2 sm:min-h-37";
+const wordsClass = "flex min-h-35 flex-col gap-2 sm:min-h-37 pointer-coarse:max-sm:min-h-36";
 
 export type ProductTileProps = {
   readonly product: ProductItem;
@@ -46,7 +45,7 @@ export function ProductCard({ product, onAdd, onView, isEarly }: ProductTileProp
           <BrandBadge brand={product.brand} />
         </div>
         <div className={wordsClass}>
-          <h3 id={nameId} className="line-clamp-2 text-sm font-semibold wrap-anywhere sm:text-base">
+          <h3 id={nameId} className="text-sm font-semibold wrap-anywhere sm:text-base">
             <ProductLink product={product} />
           </h3>
           <SizeLine product={product} />
@@ -59,7 +58,7 @@ export function ProductCard({ product, onAdd, onView, isEarly }: ProductTileProp
             product={product}
             onAdd={onAdd}
             describedBy={nameId}
-            className="relative w-full"
+            className="w-full"
           />
         </div>
       </div>
@@ -75,7 +74,7 @@ export function ProductCardSkeleton(): ReactNode {
       <div className={bodyClass}>
         <Skeleton className="h-5.5 w-24" />
         <div className={wordsClass}>
-          <Skeleton className="h-10 sm:h-12" />
+          <Skeleton className="h-10 sm:h-12 pointer-coarse:max-sm:h-11" />
           <Skeleton className="h-4.5 w-32" />
           <Skeleton className="h-4.5 w-24" />
           <Skeleton className="h-10" />
@@ -89,13 +88,13 @@ export function ProductCardSkeleton(): ReactNode {
   );
 }
 
-/** The name, which leads to the product's page from its whole card. */
+/** The name, which leads to the product's page. */
 export function ProductLink({ product }: Pick<ProductTileProps, "product">): ReactNode {
   return (
     <Link
       to="/shop/$slug"
       params={{ slug: toProductSlug(product) }}
-      className="covers-card hover:underline"
+      className="line-clamp-2 min-h-6 hover:underline pointer-coarse:min-h-11"
     >
       {product.name}
     </Link>

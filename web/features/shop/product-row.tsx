@@ -9,7 +9,7 @@ import { ProductLink, ProductPrice, SizeLine, type ProductTileProps } from "./pr
 import { TilePicture } from "./tile-picture.tsx";
 
 const rowClass =
-  "group relative grid grid-cols-[min(5.5rem,31%)_1fr] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 md:grid-cols-[7rem_1fr_auto] md:items-center lg:grid-cols-[7rem_1fr_7rem_auto]";
+  "group grid grid-cols-[min(5.5rem,31%)_1fr] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 md:grid-cols-[7rem_1fr_auto] md:items-center lg:grid-cols-[7rem_1fr_7rem_auto]";
 // Reserves two lines for the name, so that all rows have the same size.
 const wordsClass = "flex min-h-35.5 min-w-0 flex-col gap-1 md:min-h-30 md:justify-center";
 const orderClass =
@@ -32,7 +32,7 @@ export function ShopListRow({ product, onAdd, onView, isEarly }: ProductTileProp
         className="w-full rounded-sm border border-hairline"
       />
       <div className={wordsClass}>
-        <h3 id={nameId} className="line-clamp-2 font-semibold wrap-anywhere">
+        <h3 id={nameId} className="font-semibold wrap-anywhere">
           <ProductLink product={product} />
         </h3>
         <SizeLine product={product} />
@@ -56,7 +56,7 @@ export function ShopListRow({ product, onAdd, onView, isEarly }: ProductTileProp
           product={product}
           onAdd={onAdd}
           describedBy={nameId}
-          className="relative min-w-36"
+          className="min-w-36"
         />
       </div>
     </li>

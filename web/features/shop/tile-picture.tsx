@@ -26,7 +26,6 @@ export function TilePicture({
 }: TilePictureProps): ReactNode {
   const text = useText(shopText);
   return (
-    // Without a stacking context, so that the button is above the link that covers the card.
     <div className="relative">
       {/* The name beside it is the same link. */}
       <Link
@@ -42,7 +41,7 @@ export function TilePicture({
         size="sm"
         onClick={() => onView(product)}
         aria-describedby={describedBy}
-        className="absolute! inset-x-2 bottom-2 z-1 hidden! md:pointer-fine:group-focus-within:inline-flex! md:pointer-fine:group-hover:inline-flex!"
+        className="absolute! inset-x-2 bottom-2 hidden! md:pointer-fine:group-focus-within:inline-flex! md:pointer-fine:group-hover:inline-flex!"
       >
         {text.quickView}
       </Button>
