@@ -40,7 +40,7 @@ export function PartOffers({ part, codes, ...offered }: PartOffersProps): ReactN
       data-slot="part-offers"
       aria-labelledby={headingId}
       // As high as with one offer from the start: docs/product/reliability.md#no-layout-shift
-      className="mt-6 flex min-h-64 w-full flex-col rounded-lg border border-hairline bg-raised p-4 sm:min-h-56"
+      className="mt-6 flex min-h-74 w-full flex-col rounded-lg border border-hairline bg-raised p-4 sm:min-h-56"
     >
       <h2 id={headingId} className="font-semibold">
         {text.heading}
