@@ -15,6 +15,11 @@ export function dropPrivateData(queryClient: QueryClient): void {
   queryClient.getMutationCache().clear();
 }
 
+/** Aborts the signed-in user's requests, which the server would reject after a sign-out. */
+export function cancelPrivateQueries(queryClient: QueryClient): Promise<void> {
+  return queryClient.cancelQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) });
+}
+
 /** Whether an answer under this key may differ between users. */
 function isPrivate(queryKey: QueryKey): boolean {
   return !publicKeys.has(queryKey[0]);

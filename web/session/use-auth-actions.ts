@@ -12,6 +12,7 @@ import {
   postSignIn,
   postSignOut,
 } from "./auth-calls.ts";
+import { cancelPrivateQueries } from "./private-data.ts";
 import { type SessionSnapshot, signedOut } from "./session-context.tsx";
 import { putSession, toSnapshot } from "./session-query.ts";
 import { announceSessionChange } from "./tabs-channel.ts";
@@ -63,6 +64,7 @@ function createAuthActions(api: ApiClient, queryClient: QueryClient): AuthAction
 
   async function signOut(): Promise<void> {
     await queryClient.cancelQueries({ queryKey: queryKeys.me });
+    await cancelPrivateQueries(queryClient);
     logFailedSignOut(await postSignOut());
     forgetTabValues();
     putSession(queryClient, signedOut);
