@@ -2,7 +2,8 @@ import { expect } from "@playwright/test";
 import { findAccessibilityErrors } from "./support/axe.ts";
 import { createCustomer, signInAs } from "./support/customer.ts";
 import { addProduct, openOtherPage, overflow, signInAsAdmin, test } from "./support/journey.ts";
-import { readDeviceStorage, openAdminPage, orderThrough } from "./support/own-orders.ts";
+import { readDeviceStorage, orderThrough } from "./support/own-orders.ts";
+import { callAs } from "./support/viewers.ts";
 
 const newPassword = "Rulmane-6305";
 
@@ -120,12 +121,10 @@ test(
 test(
   "the signed-in page has no accessibility errors in either theme and fits 320 px",
   { tag: "@full" },
-  async ({ page, browser }) => {
-    const admin = await openAdminPage(browser, page);
+  async ({ page }) => {
+    const admin = await callAs("admin");
     const product = await addProduct(admin, { name: `Kushinetë-${"6205".repeat(20)}` });
-    await admin.context().close();
     await signInAs(page, await createCustomer(page));
-    await page.goto("/account");
     await orderThrough(page, [product]);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { createCustomer, signInAs } from "./support/customer.ts";
+import { createCustomer, signInAs, siteHeaders, type Caller } from "./support/customer.ts";
 import {
   addProduct,
   fillOrderForm,
@@ -7,9 +7,9 @@ import {
   test,
   type CreatedProduct,
 } from "./support/journey.ts";
-import { openAdminPage, getOrigin } from "./support/own-orders.ts";
 import { readSavedAnswers } from "./support/read-saved-answers.ts";
 import { waitUntilCached } from "./support/service-worker.ts";
+import { callAs } from "./support/viewers.ts";
 
 // Chrome logs network failures to the console, so these tests don't use the strict page.
 
@@ -20,8 +20,8 @@ const note = '[data-slot="queued-orders"]';
 test(
   "an order without a network is queued and arrives once after reconnecting",
   phone,
-  async ({ page, context, browser }) => {
-    const admin = await openAdminPage(browser, page);
+  async ({ page, context }) => {
+    const admin = await callAs("admin");
     const product = await fillCart(page, admin);
     await openForm(page, "Ofelia Offline");
     await context.setOffline(true);
@@ -42,15 +42,14 @@ test(
     await expect(page.locator(note)).toBeHidden();
     expect(await getOrders(admin, product)).toEqual(["Ofelia Offline"]);
     expect(await page.evaluate(() => localStorage.getItem("guest_orders"))).toContain("token");
-    await admin.context().close();
   },
 );
 
 test(
   "an order whose response was lost is sent again from another page without a duplicate",
   { tag: ["@phone", "@full"] },
-  async ({ page, context, browser }) => {
-    const admin = await openAdminPage(browser, page);
+  async ({ page, context }) => {
+    const admin = await callAs("admin");
     const product = await fillCart(page, admin);
     await openForm(page, "Lule Lost");
     // The order arrives, but its response is lost.
@@ -69,7 +68,6 @@ test(
     await expect(next.getByText("Order created successfully").first()).toBeVisible();
     expect(await next.evaluate(() => localStorage.getItem("queued_orders"))).toBeNull();
     expect(await getOrders(admin, product)).toEqual(["Lule Lost"]);
-    await admin.context().close();
   },
 );
 
@@ -77,8 +75,8 @@ test(
 test(
   "a queued order that the shop rejects reopens in the form",
   phone,
-  async ({ page, context, browser }) => {
-    const admin = await openAdminPage(browser, page);
+  async ({ page, context }) => {
+    const admin = await callAs("admin");
     const gone = await fillCart(page, admin);
     const stays = await fillCart(page, admin);
     await openForm(page, "Rina Refused");
@@ -86,7 +84,7 @@ test(
     await submit(page);
     await expect(page.getByText("Porosia u ruajt në këtë pajisje")).toBeVisible();
     await page.keyboard.press("Escape");
-    await admin.request.delete(`/api/products/${gone.id}`, { headers: getOrigin(admin) });
+    await admin.request.delete(`/api/products/${gone.id}`, { headers: siteHeaders() });
     await context.setOffline(false);
     await expect(page.getByText("Një porosi e ruajtur nuk u pranua")).toBeVisible();
     await expect(page.locator(note)).toContainText("1 order wasn’t accepted");
@@ -102,7 +100,6 @@ test(
     await submit(page);
     await expect(page.getByText("Porosia u krye me sukses!")).toBeVisible();
     expect(await getOrders(admin, stays)).toEqual(["Rina Refused"]);
-    await admin.context().close();
   },
 );
 
@@ -110,8 +107,8 @@ test(
 test(
   "a customer's queued order waits for that customer and stays hidden from others",
   phone,
-  async ({ page, context, browser }) => {
-    const admin = await openAdminPage(browser, page);
+  async ({ page, context }) => {
+    const admin = await callAs("admin");
     const product = await addProduct(admin);
     const other = await addProduct(admin);
     const customer = await createCustomer(page, "Krenar Klienti");
@@ -138,7 +135,6 @@ test(
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
     await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);
     expect(await getOrders(admin, product)).toEqual(["Krenar Klienti"]);
-    await admin.context().close();
   },
 );
 
@@ -148,8 +144,8 @@ test.describe("with the service worker", () => {
   test(
     "an offline reload shows the shop as last seen, and a queued order arrives once",
     { tag: ["@phone", "@full"] },
-    async ({ page, context, browser }) => {
-      const admin = await openAdminPage(browser, page);
+    async ({ page, context }) => {
+      const admin = await callAs("admin");
       const product = await addProduct(admin);
       await page.goto(`/shop?q=${encodeURIComponent(product.name)}`);
       await waitUntilCached(page);
@@ -176,7 +172,6 @@ test.describe("with the service worker", () => {
       await expect(page.getByText("Order created successfully").first()).toBeVisible();
       await expect(bar).toBeHidden();
       expect(await getOrders(admin, product)).toEqual(["Agim Airplane"]);
-      await admin.context().close();
     },
   );
 });
@@ -193,7 +188,7 @@ async function setOnLine(page: Page, isOnLine: boolean): Promise<void> {
 }
 
 /** Creates a product and adds it to the page's cart. */
-async function fillCart(page: Page, admin: Page): Promise<CreatedProduct> {
+async function fillCart(page: Page, admin: Caller): Promise<CreatedProduct> {
   const product = await addProduct(admin);
   await page.goto(`/shop?q=${encodeURIComponent(product.name)}`);
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
@@ -203,7 +198,7 @@ async function fillCart(page: Page, admin: Page): Promise<CreatedProduct> {
 
 async function addOnServer(page: Page, product: CreatedProduct): Promise<void> {
   const answer = await page.request.post("/api/cart/items", {
-    headers: getOrigin(page),
+    headers: siteHeaders(),
     data: { product_id: product.id, quantity: 1 },
   });
   expect(answer.ok()).toBe(true);
@@ -221,7 +216,7 @@ function submit(page: Page): Promise<void> {
 }
 
 /** Names of the customers who ordered a product, as the admin sees them. */
-async function getOrders(admin: Page, product: CreatedProduct): Promise<readonly string[]> {
+async function getOrders(admin: Caller, product: CreatedProduct): Promise<readonly string[]> {
   const answer = await admin.request.get("/api/orders?limit=50");
   expect(answer.status()).toBe(200);
   const { items }: { items: readonly AdminOrder[] } = await answer.json();

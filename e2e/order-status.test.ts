@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
-import { adminCredentials, signInAs } from "./support/customer.ts";
 import { addProduct, test } from "./support/journey.ts";
 import { placeOrderFor } from "./support/place-order.ts";
+import { become } from "./support/viewers.ts";
 
 const statuses = {
   pending: { text: "Në pritje", tone: "yellow" },
@@ -25,8 +25,7 @@ test(
   "the panel changes any of three statuses to any other, shown in Albanian and in colours",
   { tag: "@desktop" },
   async ({ strictPage: page }) => {
-    await signInAs(page, adminCredentials());
-    await page.goto("/privacy");
+    await become(page.context(), "admin");
     const product = await addProduct(page);
     const customer = `Statusi ${product.name}`;
     await placeOrderFor(page, product, customer);

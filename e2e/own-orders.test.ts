@@ -1,29 +1,22 @@
 import { expect } from "@playwright/test";
-import { createCustomer, signInAs } from "./support/customer.ts";
+import { createCustomer, signInAs, siteHeaders } from "./support/customer.ts";
 import { addProduct, fillOrderForm, test } from "./support/journey.ts";
-import {
-  readDeviceStorage,
-  openAdminPage,
-  orderThrough,
-  getOrigin,
-  setStatus,
-} from "./support/own-orders.ts";
+import { readDeviceStorage, orderThrough, setStatus } from "./support/own-orders.ts";
+import { callAs } from "./support/viewers.ts";
 
 // docs/product/orders.md#order-again
 test("ordering again adds what is still sold to the cart and names the rest", async ({
   strictPage: page,
-  browser,
 }) => {
-  const admin = await openAdminPage(browser, page);
+  const admin = await callAs("admin");
   const kept = await addProduct(admin);
   const gone = await addProduct(admin);
   await signInAs(page, await createCustomer(page));
-  await page.goto("/account");
   await orderThrough(page, [kept, gone]);
-  await page.reload();
+  await page.goto("/account");
   const orders = page.getByRole("region", { name: "Your orders" });
   await expect(orders.getByText("pending", { exact: false }).first()).toBeVisible();
-  await admin.request.delete(`/api/products/${gone.id}`, { headers: getOrigin(admin) });
+  await admin.request.delete(`/api/products/${gone.id}`, { headers: siteHeaders() });
 
   await orders.getByRole("button", { name: /^Order again/ }).click();
   await expect(page).toHaveURL(/\/shop$/);
@@ -35,25 +28,20 @@ test("ordering again adds what is still sold to the cart and names the rest", as
   await expect(page.getByRole("button", { name: /^Cart/ })).toContainText("2");
   await expect(cart).toBeHidden();
 
-  await admin.request.delete(`/api/products/${kept.id}`, { headers: getOrigin(admin) });
+  await admin.request.delete(`/api/products/${kept.id}`, { headers: siteHeaders() });
   await page.goto("/account");
   await orders.getByRole("button", { name: /^Order again/ }).click();
   await expect(page.getByText("None of these products is sold any longer.").first()).toBeVisible();
   await expect(page).toHaveURL(/\/account$/);
-  await admin.context().close();
 });
 
 // docs/product/orders.md#live-status
-test("the status of a customer's order updates without a reload", async ({
-  strictPage: page,
-  browser,
-}) => {
-  const admin = await openAdminPage(browser, page);
+test("the status of a customer's order updates without a reload", async ({ strictPage: page }) => {
+  const admin = await callAs("admin");
   const product = await addProduct(admin);
   await signInAs(page, await createCustomer(page));
-  await page.goto("/account");
   const orderId = await orderThrough(page, [product]);
-  await page.reload();
+  await page.goto("/account");
   const orders = page.getByRole("region", { name: "Your orders" });
   await expect(orders.getByText("Pending")).toBeVisible();
   // Rendered by the client, unlike the order, which the server renders.
@@ -61,15 +49,13 @@ test("the status of a customer's order updates without a reload", async ({
   await setStatus(admin, orderId, "completed");
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(orders.getByText("Completed")).toBeVisible();
-  await admin.context().close();
 });
 
 // docs/product/orders.md#private-link
 test("a guest follows the order by its private link, from the notice and from the device's list", async ({
   strictPage: page,
-  browser,
 }) => {
-  const admin = await openAdminPage(browser, page);
+  const admin = await callAs("admin");
   const product = await addProduct(admin);
   await page.goto(`/shop?q=${encodeURIComponent(product.name)}`);
   await page.getByRole("button", { name: /Add to Cart/ }).click();
@@ -103,7 +89,6 @@ test("a guest follows the order by its private link, from the notice and from th
   await device.getByRole("button", { name: `Forget order ${number} on this device` }).click();
   await expect(device).toBeHidden();
   expect(await readDeviceStorage(page)).not.toContain(order.link_token);
-  await admin.context().close();
 });
 
 test(
@@ -136,12 +121,10 @@ test(
 // docs/product/orders.md#no-takeover-by-sign-up
 test("a customer's order leaves no link on the device; a guest's order stays on it", async ({
   page,
-  browser,
 }) => {
-  const admin = await openAdminPage(browser, page);
+  const admin = await callAs("admin");
   const product = await addProduct(admin);
   const customer = await createCustomer(page);
-  await page.goto("/about");
   const guestOrder = await orderThrough(page, [product]);
   await signInAs(page, customer);
   await page.goto(`/shop?q=${encodeURIComponent(product.name)}`);
@@ -164,7 +147,6 @@ test("a customer's order leaves no link on the device; a guest's order stays on 
   const kept = await readDeviceStorage(page);
   expect(kept).not.toContain(order.link_token);
   expect(kept).not.toContain(order.id.slice(0, 8));
-  await admin.context().close();
 });
 
 for (const hash of [`order=${"0".repeat(64)}`, "order=abc", "order="]) {

@@ -1,23 +1,17 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { findAccessibilityErrors } from "./support/axe.ts";
 import { placeTestOrder } from "./support/dashboard-orders.ts";
-import {
-  addProduct,
-  fillSignIn,
-  openOtherPage,
-  productCards,
-  signInAsAdmin,
-  test,
-} from "./support/journey.ts";
+import { addProduct, fillSignIn, openOtherPage, productCards, test } from "./support/journey.ts";
 import { makePng } from "./support/make-png.ts";
 import { findPanelProduct, openPanel } from "./support/panel.ts";
+import { become } from "./support/viewers.ts";
 
 // docs/product/stock.md#stock-switch, docs/product/admin.md#products-in-the-panel
 test("the stock switch turns a product off and on again, and an open shop updates", async ({
   strictPage: admin,
   browser,
 }) => {
-  await signInAsAdmin(admin);
+  await become(admin.context(), "admin");
   const product = await addProduct(admin, { stock_quantity: 37 });
   const guest = await openOtherPage(browser, admin);
   await guest.goto(`/shop?q=${encodeURIComponent(product.name)}`);
@@ -45,7 +39,7 @@ test(
   "a switch that the server rejects is reset with an error",
   { tag: "@full" },
   async ({ page: admin }) => {
-    await signInAsAdmin(admin);
+    await become(admin.context(), "admin");
     const product = await addProduct(admin);
     const row = await findPanelProduct(admin, product.name);
     await admin.route("**/api/products/*/stock", (route) =>
@@ -63,7 +57,7 @@ test("deleting asks in Albanian, can be cancelled, and empties the open shop", a
   strictPage: admin,
   browser,
 }) => {
-  await signInAsAdmin(admin);
+  await become(admin.context(), "admin");
   const product = await addProduct(admin);
   const guest = await openOtherPage(browser, admin);
   await guest.goto(`/shop?q=${encodeURIComponent(product.name)}`);
@@ -90,7 +84,7 @@ test("a product added with an uploaded image appears in an open shop", async ({
   strictPage: admin,
   browser,
 }) => {
-  await signInAsAdmin(admin);
+  await become(admin.context(), "admin");
   const guest = await openOtherPage(browser, admin);
   const name = `Kushinetë ${Date.now()}`;
   await guest.goto(`/shop?q=${encodeURIComponent(name)}`);
@@ -135,7 +129,7 @@ test(
   "name, price, description and image are required, and the input stays",
   { tag: "@full" },
   async ({ strictPage: admin }) => {
-    await signInAsAdmin(admin);
+    await become(admin.context(), "admin");
     const form = await openAddForm(admin);
     await form.getByLabel("Përshkrimi").fill("Vetëm përshkrimi");
     await form.getByRole("button", { name: "Shto produktin" }).click();
@@ -157,7 +151,7 @@ test(
 
 // docs/product/admin.md#accepted-images
 test("an invalid image is rejected in Albanian", { tag: "@full" }, async ({ page: admin }) => {
-  await signInAsAdmin(admin);
+  await become(admin.context(), "admin");
   const form = await openAddForm(admin);
   await chooseFile(form, "shenime.txt", Buffer.from("tekst"), "text/plain");
   await expectToast(admin, "Gabim në kartelë", "Ju lutemi zgjidhni një kartelë imazhi.");
@@ -184,7 +178,7 @@ test(
   "a form keeps its input after a lost connection and after the session ends",
   { tag: "@full" },
   async ({ page: admin }) => {
-    await signInAsAdmin(admin);
+    await become(admin.context(), "admin");
     const form = await openAddForm(admin);
     await form.getByLabel("Emri").fill("Rrip");
     await form.getByLabel("Çmimi").fill("7");
@@ -214,7 +208,7 @@ test(
 
 // docs/product/admin.md#lek-and-euro
 test("orders in the panel show lek and, beside it, euro", async ({ strictPage: admin }) => {
-  await signInAsAdmin(admin);
+  await become(admin.context(), "admin");
   const product = await addProduct(admin, { price: 10 });
   const { customer } = await placeTestOrder(admin, product);
   await openPanel(admin);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { findAccessibilityErrors } from "./support/axe.ts";
+import { siteHeaders } from "./support/customer.ts";
 import { addProduct, overflow, signInAsAdmin, test } from "./support/journey.ts";
 
 function csv(...rows: readonly string[]): { name: string; mimeType: string; buffer: Buffer } {
@@ -83,7 +84,7 @@ test(
     await dialog.getByRole("button", { name: "Import 1 product" }).click();
     await expect(dialog.getByText("1 product changed", { exact: true })).toBeVisible();
     await page.request.patch(`/api/products/${known.id}`, {
-      headers: { origin: new URL(page.url()).origin },
+      headers: siteHeaders(),
       data: { price: 7 },
     });
     await page.keyboard.press("Escape");

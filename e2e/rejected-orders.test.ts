@@ -1,19 +1,18 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { keepInCart, openCart } from "./states/fill-cart.ts";
-import { createCustomer, signInAs } from "./support/customer.ts";
+import { createCustomer, signInAs, siteHeaders } from "./support/customer.ts";
 import { addProduct, fillOrderForm, test, type CreatedProduct } from "./support/journey.ts";
-import { openAdminPage, getOrigin } from "./support/own-orders.ts";
+import { callAs } from "./support/viewers.ts";
 
 test("the form names a product that has left the shop, and the rest can be ordered", async ({
   page,
-  browser,
 }) => {
-  const admin = await openAdminPage(browser, page);
+  const admin = await callAs("admin");
   const kept = await addProduct(admin);
   const gone = await addProduct(admin);
   const form = await openFormWith(page, [kept, gone]);
   await admin.request.patch(`/api/products/${gone.id}`, {
-    headers: getOrigin(admin),
+    headers: siteHeaders(),
     data: { is_active: false },
   });
   await submit(page);
@@ -22,15 +21,13 @@ test("the form names a product that has left the shop, and the rest can be order
   await expect(form.getByRole("listitem")).toHaveCount(1);
   await submit(page);
   await expect(page.getByText("Porosia u krye me sukses!")).toBeVisible();
-  await admin.context().close();
 });
 
 // docs/product/orders.md#key-of-a-deleted-order
 test("an order deleted before its response arrived is reported and sent again as a new one", async ({
   page,
-  browser,
 }) => {
-  const admin = await openAdminPage(browser, page);
+  const admin = await callAs("admin");
   const form = await openFormWith(page, [await addProduct(admin)]);
   let placed: { id: string } | undefined;
   await page.route("**/api/orders", async (route) => {
@@ -41,7 +38,7 @@ test("an order deleted before its response arrived is reported and sent again as
   await expect(form.getByText("Dyqani nuk përgjigjet.")).toBeVisible();
   await page.unrouteAll({ behavior: "wait" });
   const deletion = `/api/orders/${placed?.id ?? ""}`;
-  const deleted = await admin.request.delete(deletion, { headers: getOrigin(admin) });
+  const deleted = await admin.request.delete(deletion, { headers: siteHeaders() });
   expect(deleted.status()).toBe(204);
 
   await submit(page);
@@ -51,17 +48,16 @@ test("an order deleted before its response arrived is reported and sent again as
   await expect(form.getByLabel("Emri i plotë")).toHaveValue("Arta Krasniqi");
   await submit(page);
   await expect(page.getByText("Porosia u krye me sukses!")).toBeVisible();
-  await admin.context().close();
 });
 
 test(
   "a guest cart's line that is no longer sold is named when the carts merge at sign-in",
   { tag: ["@desktop", "@full"] },
-  async ({ page, browser }) => {
-    const admin = await openAdminPage(browser, page);
+  async ({ page }) => {
+    const admin = await callAs("admin");
     const kept = await addProduct(admin);
     const gone = await addProduct(admin);
-    await admin.request.delete(`/api/products/${gone.id}`, { headers: getOrigin(admin) });
+    await admin.request.delete(`/api/products/${gone.id}`, { headers: siteHeaders() });
     await keepInCart(page, [getLine(kept), getLine(gone)]);
     await signInAs(page, await createCustomer(page));
     await page.goto("/shop");
@@ -69,7 +65,6 @@ test(
     const cart = await openCart(page);
     await expect(cart.getByRole("status").filter({ hasText: gone.name })).toBeVisible();
     await expect(cart.getByRole("listitem").filter({ hasText: kept.name })).toBeVisible();
-    await admin.context().close();
   },
 );
 

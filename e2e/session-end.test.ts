@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { createCustomer, signInAs, type TestCustomer } from "./support/customer.ts";
 import { addProduct, fillOrderForm, test } from "./support/journey.ts";
-import { openAdminPage, orderThrough } from "./support/own-orders.ts";
+import { orderThrough } from "./support/own-orders.ts";
+import { callAs } from "./support/viewers.ts";
 
 // Chrome logs rejected calls to the console, so these tests don't use the strict page.
 
@@ -78,8 +79,8 @@ test(
 test(
   "ordering again after the session has ended asks to sign in",
   { tag: "@full" },
-  async ({ page, browser }) => {
-    const admin = await openAdminPage(browser, page);
+  async ({ page }) => {
+    const admin = await callAs("admin");
     const product = await addProduct(admin);
     const customer = await createCustomer(page);
     await signInAs(page, customer);
@@ -94,7 +95,6 @@ test(
     await again.click();
     const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
     await expect(cart.getByRole("listitem").filter({ hasText: product.name })).toBeVisible();
-    await admin.context().close();
   },
 );
 

@@ -1,6 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { findAccessibilityErrors } from "./support/axe.ts";
-import { createCustomer, signInAs, type TestCustomer } from "./support/customer.ts";
+import {
+  createCustomer,
+  signInAs,
+  type TestCustomer,
+  siteHeaders,
+  type Caller,
+} from "./support/customer.ts";
 import {
   addProduct,
   fillOrderForm,
@@ -8,17 +14,17 @@ import {
   test,
   type CreatedProduct,
 } from "./support/journey.ts";
-import { readDeviceStorage, openAdminPage, getOrigin } from "./support/own-orders.ts";
+import { readDeviceStorage } from "./support/own-orders.ts";
 import { keepOrderOnDevice } from "./support/queued-order.ts";
+import { callAs } from "./support/viewers.ts";
 
 const signedOut = "Successfully signed out";
 
 // docs/product/accounts.md#sign-out-always-succeeds, docs/product/offline.md#asked-at-sign-out
 test("signing out names the queued order, and discarding removes it from the device", async ({
   page,
-  browser,
 }) => {
-  const { product } = await leaveOrderWaiting(page, await openAdminPage(browser, page));
+  const { product } = await leaveOrderWaiting(page, await callAs("admin"));
   await headerSignOut(page).click();
   const question = getDialog(page);
   await expect(question).toContainText("Krenar Klienti, +355 69 123 4567, Rruga e Durrësit 12");
@@ -47,8 +53,8 @@ test("signing out names the queued order, and discarding removes it from the dev
 test(
   "a queued order that was kept at sign-out is sent when its customer signs in again",
   { tag: "@full" },
-  async ({ page, browser }) => {
-    const admin = await openAdminPage(browser, page);
+  async ({ page }) => {
+    const admin = await callAs("admin");
     const { customer, product } = await leaveOrderWaiting(page, admin);
     await page.goto("/account");
     await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
@@ -112,13 +118,13 @@ function headerSignOut(page: Page): Locator {
 /** Queues an order through the form of a signed-in customer while the shop is unreachable. */
 async function leaveOrderWaiting(
   page: Page,
-  admin: Page,
+  admin: Caller,
 ): Promise<{ customer: TestCustomer; product: CreatedProduct }> {
   const product = await addProduct(admin);
   const customer = await createCustomer(page, "Krenar Klienti");
   await signInAs(page, customer);
   const answer = await page.request.post("/api/cart/items", {
-    headers: getOrigin(page),
+    headers: siteHeaders(),
     data: { product_id: product.id, quantity: 1 },
   });
   expect(answer.ok()).toBe(true);

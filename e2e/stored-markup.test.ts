@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { clickUntil } from "./support/click-until.ts";
-import { createCustomer, signInAs } from "./support/customer.ts";
+import { createCustomer, signInAs, siteHeaders } from "./support/customer.ts";
 import {
   addProduct,
   fillOrderForm,
@@ -28,7 +28,7 @@ test("markup in products and orders is shown as text and never runs", async ({
   });
   const renamed = `${product.name} ${markup}`;
   const response = await admin.request.patch(`/api/products/${product.id}`, {
-    headers: { origin: new URL(admin.url()).origin },
+    headers: siteHeaders(),
     data: { name: renamed },
   });
   expect(response.status()).toBe(200);
@@ -68,7 +68,7 @@ test("markup in products and orders is shown as text and never runs", async ({
   await expect(panel.getByText(customer.slice(0, 120)).first()).toBeVisible();
   await expectNothingRan(admin);
   await admin.request.delete(`/api/products/${product.id}`, {
-    headers: { origin: new URL(admin.url()).origin },
+    headers: siteHeaders(),
   });
 });
 
@@ -137,7 +137,7 @@ test(
     await expect(report.getByText(markup).first()).toBeVisible();
     await expectNothingRan(admin);
     await admin.request.delete(`/api/products/${product.id}`, {
-      headers: { origin: new URL(admin.url()).origin },
+      headers: siteHeaders(),
     });
   },
 );
@@ -155,7 +155,7 @@ async function addMarkedProduct(
   });
   const marked = `${name} ${markup}`;
   const changed = await admin.request.patch(`/api/products/${id}`, {
-    headers: { origin: new URL(admin.url()).origin },
+    headers: siteHeaders(),
     data: { name: marked, stock_quantity: 1 },
   });
   expect(changed.status()).toBe(200);

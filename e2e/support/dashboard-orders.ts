@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { siteHeaders } from "./customer.ts";
 import type { CreatedProduct } from "./journey.ts";
 
 /** An order created by a test. */
@@ -16,7 +17,7 @@ export async function placeTestOrder(
   fields: Readonly<Record<string, unknown>> = {},
 ): Promise<TestOrder> {
   const response = await page.request.post("/api/orders", {
-    headers: { origin: new URL(page.url()).origin },
+    headers: siteHeaders(),
     data: {
       customer_name: `Arta ${randomUUID().slice(0, 8)}`,
       phone: "+355 69 123 4567",
@@ -41,7 +42,7 @@ export async function setStatusAsAdmin(
   status: string,
 ): Promise<void> {
   const response = await page.request.put(`/api/orders/${order.id}/status`, {
-    headers: { origin: new URL(page.url()).origin },
+    headers: siteHeaders(),
     data: { status },
   });
   expect(response.status()).toBe(200);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { siteHeaders } from "./customer.ts";
 
 export async function openForm(page: Page): Promise<Locator> {
   await page.getByRole("tab", { name: "Add New Product" }).click();
@@ -23,7 +24,7 @@ export function toRow(page: Page, name: string): Locator {
 /** Changes the stock through the API, as another admin would. */
 export async function setStock(page: Page, id: string, stock: number): Promise<void> {
   const response = await page.request.patch(`/api/products/${id}`, {
-    headers: { origin: new URL(page.url()).origin },
+    headers: siteHeaders(),
     data: { stock_quantity: stock },
   });
   expect(response.status()).toBe(200);

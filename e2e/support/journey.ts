@@ -62,7 +62,7 @@ export async function openOtherPage(browser: Browser, like: Page): Promise<Page>
   const viewport = like.viewportSize();
   const context: BrowserContext = await browser.newContext({
     ...(viewport && { viewport }),
-    baseURL: new URL(like.url()).origin,
+    baseURL: process.env.E2E_BASE_URL ?? "",
   });
   context.on("page", waitForHydration);
   return context.newPage();

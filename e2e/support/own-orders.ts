@@ -1,21 +1,14 @@
-import { expect, type Browser, type Page } from "@playwright/test";
-import { openOtherPage, signInAsAdmin, type CreatedProduct } from "./journey.ts";
-
-/** Opens a page for the admin beside the test's page, which may still be blank. */
-export async function openAdminPage(browser: Browser, page: Page): Promise<Page> {
-  await page.goto("/about");
-  const admin = await openOtherPage(browser, page);
-  await signInAsAdmin(admin);
-  return admin;
-}
+import { expect, type Page } from "@playwright/test";
+import { siteHeaders, type Caller } from "./customer.ts";
+import type { CreatedProduct } from "./journey.ts";
 
 /** Orders one piece of each product with the page's session and returns the order's id. */
 export async function orderThrough(
-  page: Page,
+  page: Caller,
   products: readonly CreatedProduct[],
 ): Promise<string> {
   const response = await page.request.post("/api/orders", {
-    headers: getOrigin(page),
+    headers: siteHeaders(),
     data: {
       customer_name: "Arta Krasniqi",
       phone: "+355 69 123 4567",
@@ -31,17 +24,12 @@ export async function orderThrough(
   return order.id;
 }
 
-export async function setStatus(admin: Page, id: string, status: string): Promise<void> {
+export async function setStatus(admin: Caller, id: string, status: string): Promise<void> {
   const response = await admin.request.put(`/api/orders/${id}/status`, {
-    headers: getOrigin(admin),
+    headers: siteHeaders(),
     data: { status },
   });
   expect(response.status()).toBe(200);
-}
-
-/** Headers that the server requires on a call that changes something. */
-export function getOrigin(page: Page): { readonly origin: string } {
-  return { origin: new URL(page.url()).origin };
 }
 
 /** Everything in the site's local and session storage. */

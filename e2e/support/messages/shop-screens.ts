@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { adminCredentials, createCustomer, signInAs } from "../customer.ts";
+import { adminCredentials, createCustomer, signInAs, siteHeaders } from "../customer.ts";
 import { addProduct, fillOrderForm } from "../journey.ts";
 import { reject, type Screen } from "./scenario.ts";
 
@@ -197,7 +197,7 @@ async function addWhatRanOut(page: Page): Promise<void> {
   await page.goto(`/shop?q=${encodeURIComponent(name)}`);
   await expect(page.getByText("1 products found")).toBeVisible();
   const answer = await admin.request.put(`/api/products/${id}/stock`, {
-    headers: { origin: new URL(page.url()).origin },
+    headers: siteHeaders(),
     data: { in_stock: false },
   });
   expect(answer.status()).toBe(200);
