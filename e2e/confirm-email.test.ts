@@ -52,27 +52,31 @@ test(
   },
 );
 
-test("a used or incomplete link shows an error and the next steps", async ({ page }) => {
-  const { link } = await signUp(page);
-  await page.goto(link);
-  await page.getByRole("button", { name: "Confirm my email address" }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
+test(
+  "a used or incomplete link shows an error and the next steps",
+  { tag: "@full" },
+  async ({ page }) => {
+    const { link } = await signUp(page);
+    await page.goto(link);
+    await page.getByRole("button", { name: "Confirm my email address" }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
 
-  await page.goto(link);
-  await page.getByRole("button", { name: "Confirm my email address" }).click();
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("This link is no longer valid");
-  await expect(heading).toBeFocused();
-  expect(await findAccessibilityErrors(page)).toEqual([]);
-  await page.getByRole("main").getByRole("link", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("tab", { name: "Sign in", selected: true })).toBeVisible();
+    await page.goto(link);
+    await page.getByRole("button", { name: "Confirm my email address" }).click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("This link is no longer valid");
+    await expect(heading).toBeFocused();
+    expect(await findAccessibilityErrors(page)).toEqual([]);
+    await page.getByRole("main").getByRole("link", { name: "Sign in", exact: true }).click();
+    await expect(page.getByRole("tab", { name: "Sign in", selected: true })).toBeVisible();
 
-  await page.goto(link.slice(0, -1));
-  await expect(heading).toHaveText("This link is incomplete");
-  await page.getByRole("main").getByRole("link", { name: "Get a new link" }).click();
-  await expect(page.getByRole("tab", { name: "Create account", selected: true })).toBeVisible();
-  await expect(page.getByLabel("Full name")).toBeVisible();
-});
+    await page.goto(link.slice(0, -1));
+    await expect(heading).toHaveText("This link is incomplete");
+    await page.getByRole("main").getByRole("link", { name: "Get a new link" }).click();
+    await expect(page.getByRole("tab", { name: "Create account", selected: true })).toBeVisible();
+    await expect(page.getByLabel("Full name")).toBeVisible();
+  },
+);
 
 test(
   "a failed confirmation shows an error and can be retried",

@@ -5,45 +5,43 @@ import { addProduct, fillSignIn, signInAsAdmin, test } from "./support/journey.t
 
 // docs/product/admin.md#dashboard-header, docs/product/admin.md#four-figures
 // docs/product/admin.md#three-tabs
-test(
-  "the dashboard has its header, four figures and three tabs, then the others",
-  { tag: "@both" },
-  async ({ strictPage: page }) => {
-    await signInAsAdmin(page);
-    const figures = page.getByLabel("Figures of the shop");
-    await expect(figures.getByRole("term")).toHaveText([
-      "Total Products",
-      "Total Orders",
-      "Total Revenue",
-      "Low Stock Items",
-    ]);
-    await expect(figures.getByRole("definition").nth(2)).toHaveText(/^€[\d,]+\.\d\d$/);
-    const [products, orders] = await figures.getByRole("definition").allTextContents();
-    await expect(page.getByRole("tab")).toHaveText([
-      "Add New Product",
-      `Manage Products (${products})`,
-      `Orders (${orders})`,
-      /^Quotes/,
-      "Searches",
-      "Synonyms",
-      /^Brands/,
-    ]);
-    const stats: unknown = await (await page.request.get("/api/admin/stats")).json();
-    expect(stats).toMatchObject({
-      total_products: numberIn(products),
-      total_orders: numberIn(orders),
-    });
+test("the dashboard has its header, four figures and three tabs, then the others", async ({
+  strictPage: page,
+}) => {
+  await signInAsAdmin(page);
+  const figures = page.getByLabel("Figures of the shop");
+  await expect(figures.getByRole("term")).toHaveText([
+    "Total Products",
+    "Total Orders",
+    "Total Revenue",
+    "Low Stock Items",
+  ]);
+  await expect(figures.getByRole("definition").nth(2)).toHaveText(/^€[\d,]+\.\d\d$/);
+  const [products, orders] = await figures.getByRole("definition").allTextContents();
+  await expect(page.getByRole("tab")).toHaveText([
+    "Add New Product",
+    `Manage Products (${products})`,
+    `Orders (${orders})`,
+    /^Quotes/,
+    "Searches",
+    "Synonyms",
+    /^Brands/,
+  ]);
+  const stats: unknown = await (await page.request.get("/api/admin/stats")).json();
+  expect(stats).toMatchObject({
+    total_products: numberIn(products),
+    total_orders: numberIn(orders),
+  });
 
-    await page.getByRole("link", { name: "View Shop" }).click();
-    await expect(page).toHaveURL(/\/shop$/);
-    await page.goBack();
-    await page.getByRole("button", { name: "Logout" }).click();
-    await expect(page.getByText("Logged out successfully").first()).toBeVisible();
-    await expect(page).toHaveURL(/:\d+\/$/);
-    await page.goto("/admin/products");
-    await expect(page).toHaveURL(/\/admin-login$/);
-  },
-);
+  await page.getByRole("link", { name: "View Shop" }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+  await page.goBack();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("Logged out successfully").first()).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goto("/admin/products");
+  await expect(page).toHaveURL(/\/admin-login$/);
+});
 
 test(
   "the lists work without the figures, which can be reloaded",
@@ -87,7 +85,7 @@ test(
 // docs/product/admin.md#accepted-images
 test(
   "both forms list the accepted image types",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     await signInAsAdmin(page);
     const form = await openForm(page);

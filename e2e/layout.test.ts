@@ -7,30 +7,25 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 // docs/product/shop.md#exclusive-distributor, docs/product/shop.md#since-1995
 // docs/product/shop.md#contact-everywhere, docs/product/shop.md#en-badge
 // docs/product/shop.md#sign-in-link
-test(
-  "every page's header shows the exclusivity, the contact and the language",
-  { tag: "@both" },
-  async ({ strictPage: page }) => {
-    for (const path of ["/", "/shop", "/auth"]) {
-      await page.goto(path);
-      const banner = page.getByRole("banner");
-      const announcement = banner.getByRole("region", { name: "Announcement" });
-      await expect(announcement).toContainText(
-        "Exclusive distributor of NSK bearings for Albania and Kosovo",
-      );
-      await expect(announcement).toContainText("since 1995");
-      const strip = banner.getByRole("region", { name: "Contact and account" });
-      await expect(strip.locator('a[href="tel:+35540000100"]')).toContainText("+355 4 000 0100");
-      const mail = strip.locator('a[href="mailto:info@industrial-components.example"]');
-      await expect(mail).toBeVisible();
-      await expect(strip.getByText("EN", { exact: true })).toBeVisible();
-      await expect(strip.getByRole("link", { name: "Sign In" })).toHaveAttribute(
-        "href",
-        "/account",
-      );
-    }
-  },
-);
+test("every page's header shows the exclusivity, the contact and the language", async ({
+  strictPage: page,
+}) => {
+  for (const path of ["/", "/shop", "/auth"]) {
+    await page.goto(path);
+    const banner = page.getByRole("banner");
+    const announcement = banner.getByRole("region", { name: "Announcement" });
+    await expect(announcement).toContainText(
+      "Exclusive distributor of NSK bearings for Albania and Kosovo",
+    );
+    await expect(announcement).toContainText("since 1995");
+    const strip = banner.getByRole("region", { name: "Contact and account" });
+    await expect(strip.locator('a[href="tel:+35540000100"]')).toContainText("+355 4 000 0100");
+    const mail = strip.locator('a[href="mailto:info@industrial-components.example"]');
+    await expect(mail).toBeVisible();
+    await expect(strip.getByText("EN", { exact: true })).toBeVisible();
+    await expect(strip.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/account");
+  }
+});
 
 // docs/product/shop.md#opening-hours
 test("the header shows the opening hours, and its strip fits its content", async ({
@@ -93,7 +88,7 @@ test("the brands carousel has ten logos in order and can be stopped", async ({
 // docs/product/shop.md#footer
 test(
   "the footer has quick links, contact, opening hours and the copyright line",
-  { tag: ["@desktop", "@both"] },
+  { tag: "@desktop" },
   async ({ strictPage: page }) => {
     await page.goto("/");
     const footer = page.getByRole("contentinfo");

@@ -44,29 +44,36 @@ test("a customer's list is in the cart once although its response got lost", asy
 });
 
 // docs/product/cart.md#merged-once
-test("a merge that an older build left without a response isn't added again", async ({ page }) => {
-  const customer = await createCustomer(page);
-  await page.goto("/shop");
-  await addFirst(page).click();
-  await expect(cartButton(page)).toHaveText(/Cart\s*1/);
-  const stored = await readDevice(page, "guest_cart");
-  const lines: readonly { readonly id: string }[] = JSON.parse(stored ?? "[]");
-  await signInAs(page, customer);
-  const added = await page.request.post("/api/cart/items", {
-    headers: siteHeaders(),
-    data: { product_id: lines[0]?.id, quantity: 1 },
-  });
-  expect(added.status()).toBe(200);
-  const session = await page.request.get("/api/auth/get-session");
-  const { user }: { user: { id: string } } = await session.json();
-  const merge = { userId: user.id, sentAt: Date.now(), before: [], sent: lines };
-  await page.evaluate((text) => localStorage.setItem("unsure_merge", text), JSON.stringify(merge));
-  await page.goto("/shop");
-  await expect.poll(() => readDevice(page, "guest_cart")).toBeNull();
-  expect(await readPieces(page)).toEqual([1]);
-  await expect(cartButton(page)).toHaveText(/Cart\s*1/);
-  expect(await readDevice(page, "unsure_merge")).toBeNull();
-});
+test(
+  "a merge that an older build left without a response isn't added again",
+  { tag: "@full" },
+  async ({ page }) => {
+    const customer = await createCustomer(page);
+    await page.goto("/shop");
+    await addFirst(page).click();
+    await expect(cartButton(page)).toHaveText(/Cart\s*1/);
+    const stored = await readDevice(page, "guest_cart");
+    const lines: readonly { readonly id: string }[] = JSON.parse(stored ?? "[]");
+    await signInAs(page, customer);
+    const added = await page.request.post("/api/cart/items", {
+      headers: siteHeaders(),
+      data: { product_id: lines[0]?.id, quantity: 1 },
+    });
+    expect(added.status()).toBe(200);
+    const session = await page.request.get("/api/auth/get-session");
+    const { user }: { user: { id: string } } = await session.json();
+    const merge = { userId: user.id, sentAt: Date.now(), before: [], sent: lines };
+    await page.evaluate(
+      (text) => localStorage.setItem("unsure_merge", text),
+      JSON.stringify(merge),
+    );
+    await page.goto("/shop");
+    await expect.poll(() => readDevice(page, "guest_cart")).toBeNull();
+    expect(await readPieces(page)).toEqual([1]);
+    await expect(cartButton(page)).toHaveText(/Cart\s*1/);
+    expect(await readDevice(page, "unsure_merge")).toBeNull();
+  },
+);
 
 function addFirst(page: Page) {
   return productCards(page).getByRole("button", { name: "Add to Cart" }).first();

@@ -31,14 +31,18 @@ test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
   // docs/product/offline.md#catalogue-without-a-network
-  test("a page opens for the first time without a network", async ({ page, shop }) => {
-    const site = await startSiteProxy(shop.url);
-    try {
-      await openPageOffline(playwrightWindow(page), site);
-    } finally {
-      await site.stop();
-    }
-  });
+  test(
+    "a page opens for the first time without a network",
+    { tag: "@full" },
+    async ({ page, shop }) => {
+      const site = await startSiteProxy(shop.url);
+      try {
+        await openPageOffline(playwrightWindow(page), site);
+      } finally {
+        await site.stop();
+      }
+    },
+  );
 });
 
 // docs/product/orders.md#city-follows-country

@@ -52,16 +52,24 @@ test(
 );
 
 // docs/product/accounts.md#sign-out-always-succeeds
-test("a missing session at sign-out is not an error", { tag: "@desktop" }, async ({ page }) => {
-  const lines = await signOutWith(page, { status: 400, code: "session_not_found" });
-  expect(lines.filter((line) => line.includes("Sign-out failed"))).toEqual([]);
-});
+test(
+  "a missing session at sign-out is not an error",
+  { tag: ["@desktop", "@full"] },
+  async ({ page }) => {
+    const lines = await signOutWith(page, { status: 400, code: "session_not_found" });
+    expect(lines.filter((line) => line.includes("Sign-out failed"))).toEqual([]);
+  },
+);
 
 // docs/product/shop.md#errors-in-the-console, docs/product/accounts.md#sign-out-always-succeeds
-test("any other error at sign-out is only logged", { tag: "@desktop" }, async ({ page }) => {
-  const lines = await signOutWith(page, { status: 500, code: "internal_error" });
-  expect(lines.filter((line) => line.includes("Sign-out failed"))).toHaveLength(1);
-});
+test(
+  "any other error at sign-out is only logged",
+  { tag: ["@desktop", "@full"] },
+  async ({ page }) => {
+    const lines = await signOutWith(page, { status: 500, code: "internal_error" });
+    expect(lines.filter((line) => line.includes("Sign-out failed"))).toHaveLength(1);
+  },
+);
 
 // docs/product/accounts.md#signed-out-in-all-tabs
 test(

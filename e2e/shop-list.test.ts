@@ -158,7 +158,7 @@ test("Clear Filters resets search, category and brand of an empty result", async
 
 test(
   "an empty shop doesn't mention filters, and thousands are grouped",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     let count = 0;
     await page.route("**/api/products?*", (route) =>

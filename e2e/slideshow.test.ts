@@ -4,25 +4,21 @@ import { test } from "./support/journey.ts";
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 // docs/product/catalogue.md#slideshow
-test(
-  "the home page's slideshow has eleven slides, the first a film, and loops",
-  { tag: "@both" },
-  async ({ strictPage: page }) => {
-    await page.goto("/");
-    const show = slideshow(page);
-    await expect(show.locator("[aria-roledescription=slide]")).toHaveCount(11);
-    await expect(
-      show.locator("[aria-roledescription=slide]").first().locator("video"),
-    ).toBeVisible();
-    await pauseAnimations(page);
-    await show.getByRole("button", { name: "Previous slide" }).click();
-    await expect(show.getByText("11 / 11")).toBeVisible();
-    await show.getByRole("button", { name: "Next slide" }).click();
-    await expect(show.getByText("1 / 11", { exact: true })).toBeVisible();
-    await show.getByRole("group", { name: "Slides" }).press("ArrowRight");
-    await expect(show.getByText("2 / 11")).toBeVisible();
-  },
-);
+test("the home page's slideshow has eleven slides, the first a film, and loops", async ({
+  strictPage: page,
+}) => {
+  await page.goto("/");
+  const show = slideshow(page);
+  await expect(show.locator("[aria-roledescription=slide]")).toHaveCount(11);
+  await expect(show.locator("[aria-roledescription=slide]").first().locator("video")).toBeVisible();
+  await pauseAnimations(page);
+  await show.getByRole("button", { name: "Previous slide" }).click();
+  await expect(show.getByText("11 / 11")).toBeVisible();
+  await show.getByRole("button", { name: "Next slide" }).click();
+  await expect(show.getByText("1 / 11", { exact: true })).toBeVisible();
+  await show.getByRole("group", { name: "Slides" }).press("ArrowRight");
+  await expect(show.getByText("2 / 11")).toBeVisible();
+});
 
 test("swiping moves the slides", { tag: ["@phone", "@full"] }, async ({ strictPage: page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

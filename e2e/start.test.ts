@@ -115,6 +115,7 @@ test(
 
 test(
   "Ctrl-C, which reaches the server twice under npm, stops it as cleanly as SIGTERM",
+  { tag: "@full" },
   onDesktop,
   async ({ launch }) => {
     const { child, output, exited } = await launch();

@@ -35,16 +35,20 @@ test("a bearing's page shows its figures, drawing and neighbours", async ({ stri
 });
 
 // docs/product/catalogue.md#parts-of-a-bearing-page
-test("a thrust bearing has a height instead of a width", async ({ strictPage: page }) => {
-  await page.goto("/products/nsk/bearing/51104");
-  const tiles = page.getByRole("main").locator("dl").first();
-  await expect(tiles.getByRole("term")).toHaveText([
-    "Inner diameter",
-    "Outer diameter",
-    "Height",
-    "Dynamic load",
-  ]);
-});
+test(
+  "a thrust bearing has a height instead of a width",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.goto("/products/nsk/bearing/51104");
+    const tiles = page.getByRole("main").locator("dl").first();
+    await expect(tiles.getByRole("term")).toHaveText([
+      "Inner diameter",
+      "Outer diameter",
+      "Height",
+      "Dynamic load",
+    ]);
+  },
+);
 
 // docs/product/catalogue.md#buttons-work
 test("a favorite survives a reload", async ({ strictPage: page }) => {
@@ -139,34 +143,38 @@ test("the rating life shows the parsed numbers and reports ambiguous ones", asyn
   await expect(radial).toHaveValue("2.2");
 });
 
-test("an axial load within the static rating shows no warning about dents", async ({
-  strictPage: page,
-}) => {
-  await page.goto("/products/nsk/bearing/6206");
-  await page.getByText("Work out the rating life").click();
-  const outcome = page.getByRole("region", { name: "Rating life" });
-  await page.getByLabel("Radial load Fr").fill("0");
-  await page.getByLabel("Axial load Fa").fill("12");
-  await expect(outcome.getByText("1.88", { exact: true })).toBeVisible();
-  await expect(outcome.getByText("may dent")).toBeHidden();
-  await page.getByLabel("Speed n").fill("0");
-  await expect(outcome.getByText("standstill", { exact: false }).last()).toBeVisible();
-  await expect(outcome.getByText("1.88", { exact: true })).toBeVisible();
-  await expect(outcome.getByText("million turns")).toBeHidden();
-});
+test(
+  "an axial load within the static rating shows no warning about dents",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.goto("/products/nsk/bearing/6206");
+    await page.getByText("Work out the rating life").click();
+    const outcome = page.getByRole("region", { name: "Rating life" });
+    await page.getByLabel("Radial load Fr").fill("0");
+    await page.getByLabel("Axial load Fa").fill("12");
+    await expect(outcome.getByText("1.88", { exact: true })).toBeVisible();
+    await expect(outcome.getByText("may dent")).toBeHidden();
+    await page.getByLabel("Speed n").fill("0");
+    await expect(outcome.getByText("standstill", { exact: false }).last()).toBeVisible();
+    await expect(outcome.getByText("1.88", { exact: true })).toBeVisible();
+    await expect(outcome.getByText("million turns")).toBeHidden();
+  },
+);
 
-test("the rating life of types that run in pairs asks to check the opposed bearing's thrust", async ({
-  strictPage: page,
-}) => {
-  await page.goto("/products/nsk/bearing/30206");
-  await page.getByText("Work out the rating life").click();
-  const outcome = page.getByRole("region", { name: "Rating life" });
-  await page.getByLabel("Radial load Fr").fill("4");
-  const note = outcome.getByText("0.6\u00A0Fr/Y = 1.5\u00A0kN", { exact: false });
-  await expect(note).toContainText("check it against the opposed bearing");
-  await page.getByLabel("Axial load Fa").fill("1.5");
-  await expect(note).not.toContainText("check it against the opposed bearing");
-});
+test(
+  "the rating life of types that run in pairs asks to check the opposed bearing's thrust",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.goto("/products/nsk/bearing/30206");
+    await page.getByText("Work out the rating life").click();
+    const outcome = page.getByRole("region", { name: "Rating life" });
+    await page.getByLabel("Radial load Fr").fill("4");
+    const note = outcome.getByText("0.6\u00A0Fr/Y = 1.5\u00A0kN", { exact: false });
+    await expect(note).toContainText("check it against the opposed bearing");
+    await page.getByLabel("Axial load Fa").fill("1.5");
+    await expect(note).not.toContainText("check it against the opposed bearing");
+  },
+);
 
 test(
   "a calculation that fails to load is fetched again, and the page around it stays",

@@ -123,23 +123,25 @@ test("the tool links to the shop only where the shop has the belt", async ({ pag
 });
 
 // docs/product/catalogue.md#linked-families
-test("a family without a page links to its rows in the specifications", async ({
-  strictPage: page,
-}) => {
-  await page.goto("/products/belts/varibelt");
-  await expect(page.getByRole("tab", { name: "Industrial" })).toHaveAttribute(
-    "aria-selected",
-    "true",
-  );
-  await page.getByRole("link", { name: "View All Products of CVT Belts" }).click();
-  await expect(page.getByRole("tab", { name: "CVT" })).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("heading", { name: "Specifications" })).toBeInViewport();
-  const row = page.getByRole("row", { name: /VX scooter/ });
-  await expect(row.getByRole("link", { name: /^Technical Sheet/ })).toHaveAttribute(
-    "href",
-    "/media/sheets/varibelt-cvt-belts.pdf",
-  );
-});
+test(
+  "a family without a page links to its rows in the specifications",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.goto("/products/belts/varibelt");
+    await expect(page.getByRole("tab", { name: "Industrial" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await page.getByRole("link", { name: "View All Products of CVT Belts" }).click();
+    await expect(page.getByRole("tab", { name: "CVT" })).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("heading", { name: "Specifications" })).toBeInViewport();
+    const row = page.getByRole("row", { name: /VX scooter/ });
+    await expect(row.getByRole("link", { name: /^Technical Sheet/ })).toHaveAttribute(
+      "href",
+      "/media/sheets/varibelt-cvt-belts.pdf",
+    );
+  },
+);
 
 // docs/product/catalogue.md#books, docs/product/catalogue.md#numbers-of-cards-and-frames
 test("a brand's book is 800 px high", async ({ strictPage: page }) => {

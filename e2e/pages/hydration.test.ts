@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
+import { dailyStates } from "../states/daily-states.ts";
 import { test } from "../support/journey.ts";
 import { partRoutes, partSamples } from "../support/part-routes.ts";
 import { specifiedRoutes } from "../support/specified-routes.ts";
 
-/** One page of each layout; `npm run test:e2e` drives all pages. */
+/** One page of each layout; `npm run test:full` drives all pages. */
 const layouts = new Set([
   "/",
   "/about",
@@ -30,10 +31,14 @@ const layouts = new Set([
   "/products/nsk/bearing/30204",
 ]);
 
+/** Pages that the daily states load, which fail on an error in the console too. */
+const shownDaily = new Set([...dailyStates].flatMap(({ isPage, path }) => (isPage && path) || []));
+
 const routes = [...specifiedRoutes, ...[...partRoutes].filter(([path]) => isSample(path))];
 
 for (const [path, heading] of routes) {
-  const tag = layouts.has(path) || isSample(path) ? ["@desktop"] : ["@desktop", "@full"];
+  const isDaily = (layouts.has(path) || isSample(path)) && !shownDaily.has(path);
+  const tag = isDaily ? ["@desktop"] : ["@desktop", "@full"];
   // docs/product/reliability.md#hydration
   test(`${path} hydrates without an error`, { tag }, async ({ strictPage: page }) => {
     const answer = await page.goto(path);

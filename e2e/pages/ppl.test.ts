@@ -72,13 +72,20 @@ test("a group's cards name four sizes and open with all of them", async ({ stric
 });
 
 // docs/product/catalogue.md#ppl-series-cards-open
-test("the cylindrical page shows its figures without a dialog", async ({ strictPage: page }) => {
-  await page.goto(`${brand}/cylindrical-roller-bearings`);
-  await expect(page.getByRole("heading", { level: 3 })).toHaveText([/NU/, /NJ/, /NF/]);
-  await page.getByRole("heading", { level: 3 }).first().click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /View Details/ })).toHaveCount(0);
-  await expect(page.getByRole("row", { name: /^NU205/ })).toBeVisible();
-  await expect(page.getByRole("main")).not.toContainText(/\d\s?(?:kN|rpm)/);
-  await expect(page.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
-});
+test(
+  "the cylindrical page shows its figures without a dialog",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.goto(`${brand}/cylindrical-roller-bearings`);
+    await expect(page.getByRole("heading", { level: 3 })).toHaveText([/NU/, /NJ/, /NF/]);
+    await page.getByRole("heading", { level: 3 }).first().click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /View Details/ })).toHaveCount(0);
+    await expect(page.getByRole("row", { name: /^NU205/ })).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText(/\d\s?(?:kN|rpm)/);
+    await expect(page.getByRole("link", { name: "Contact us" })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+  },
+);

@@ -18,4 +18,6 @@ export const routeStates: readonly State[] = [
   ...specifiedRoutes.keys(),
   ...partSamples,
   ...renderedPages,
-].map((path) => pageAt(path === "/" ? "home" : path.slice(1).replaceAll("/", "-"), path));
+].map((path) =>
+  pageAt(path === "/" ? "home" : path.slice(1).replaceAll("/", "-"), path, { isPage: true }),
+);

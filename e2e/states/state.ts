@@ -18,6 +18,8 @@ export type State = {
    * while it loads.
    */
   readonly path?: string;
+  /** Whether the site has a page there, which must load without an error in the console. */
+  readonly isPage?: boolean;
   /**
    * Goes from an empty tab, signed in as the viewer, to the state, and ends when all of it is
    * visible. Runs at any width. Other states run in the same shop, so it creates the data it needs.

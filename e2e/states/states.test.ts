@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { findAccessibilityErrors } from "../support/axe.ts";
-import { test as base } from "../support/journey.ts";
+import { test as base, watchComplaints } from "../support/journey.ts";
 import { readShifts, shiftLimit, watchShifts } from "../support/layout-shift.ts";
 import { become } from "../support/viewers.ts";
 import { allStates } from "./all-states.ts";
 import { findMotion, findSideways } from "./checks.ts";
+import { dailyStates } from "./daily-states.ts";
 import type { State } from "./state.ts";
-import { variants } from "./variants.ts";
 
 // Checks every state on a phone and on a desktop: axe in both themes, motion, horizontal scrolling
 // and layout shifts. Reports all errors of a state at once.
@@ -16,22 +16,19 @@ const test = base.extend<{ checksDarkTheme: boolean }>({
   checksDarkTheme: [true, { option: true }],
 });
 
-const names = new Set(allStates.map(({ name }) => name));
-for (const name of variants) if (!names.has(name)) throw new Error(`There is no state ${name}`);
-
-const seenPlaces = new Map<string, number>();
-
 for (const state of allStates) {
   // docs/product/reliability.md#every-state
   test(
     state.name,
-    { tag: isOneOfMany(state) || variants.has(state.name) ? "@full" : [] },
+    { tag: dailyStates.has(state) ? [] : "@full" },
     async ({ page, isMobile, checksDarkTheme }) => {
       await become(page.context(), state.viewer);
+      const complaints = watchComplaints(page);
       if (state.path) await watchShifts(page);
       await state.show(page);
       expect.soft(await findMotion(page), "nothing moves").toEqual([]);
       if (state.path) await expectNoShift(page);
+      if (state.isPage) expect.soft(complaints, "no errors in the console").toEqual([]);
       expect.soft(await findAccessibilityErrors(page), "axe, light").toEqual([]);
       await expectNothingSideways(page, state, "as it is");
       // Whole pages have the same colours on a desktop.
@@ -39,18 +36,6 @@ for (const state of allStates) {
       if (isMobile) await checkNarrow(page, state);
     },
   );
-}
-
-/**
- * Whether two states with a similar path came before: some 150 pages share a dozen layouts.
- * `npm test` leaves these out, the full run doesn't.
- */
-function isOneOfMany({ path }: State): boolean {
-  if (path === undefined) return false;
-  const [, ...steps] = path.split("/");
-  const place = [...steps.slice(0, 2), steps.length].join("/");
-  seenPlaces.set(place, (seenPlaces.get(place) ?? 0) + 1);
-  return (seenPlaces.get(place) ?? 0) > 2;
 }
 
 async function expectNoShift(page: Page): Promise<void> {

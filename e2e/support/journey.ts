@@ -48,7 +48,7 @@ export function workIn({ url, dataDir, admin }: RunningServer): void {
 }
 
 /** Collects the errors that a page logs; a rejected or failed request is one as well. */
-function watchComplaints(page: Page): readonly string[] {
+export function watchComplaints(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(message.text());
