@@ -115,8 +115,7 @@ test(
 
 test(
   "Ctrl-C, which reaches the server twice under npm, stops it as cleanly as SIGTERM",
-  { tag: "@full" },
-  onDesktop,
+  { tag: ["@desktop", "@full"] },
   async ({ launch }) => {
     const { child, output, exited } = await launch();
     await expect.poll(output, { timeout: 30_000 }).toContain("Ready at");

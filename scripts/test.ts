@@ -21,6 +21,8 @@ import { summarise } from "./verify/summarise.ts";
 import type { TestScope } from "./verify/test-scope.ts";
 
 const scope: TestScope = process.argv.includes("--full") ? "full" : "daily";
+// The steps inherit it.
+process.env["TEST_SCOPE"] = scope;
 
 // An engine that can't be installed isn't a failure, but its journeys count as skipped.
 for (const line of ensureEngines()) console.log(line);
@@ -32,7 +34,7 @@ if (scope === "daily" && isEmbeddedPostgresVerified()) {
 const results = await runSteps([
   buildStep,
   // The longest one that runs beside others.
-  serverTestsStep(scope),
+  serverTestsStep,
   ...checkSteps,
   prerenderedStep,
   componentTestsStep,
@@ -49,7 +51,7 @@ process.exitCode = exitCode;
 /** Without Chromium, the journeys fail with a message about what to install. */
 function prepareJourneys(): Step {
   try {
-    return journeysStep(ensureBrowser(), scope);
+    return journeysStep(ensureBrowser());
   } catch (error) {
     const advice = error instanceof Error ? error.message : String(error);
     return {

@@ -65,25 +65,20 @@ export const studioStep: Step = {
 export const componentTestsStep: Step = vitest("component tests", "components");
 
 /** Tests services and HTTP with a real database. */
-export function serverTestsStep(scope: TestScope): Step {
-  return {
-    ...vitest("database and HTTP tests", "server"),
-    needs: [buildStep.name],
-    env: { TEST_SCOPE: scope },
-  };
-}
+export const serverTestsStep: Step = {
+  ...vitest("database and HTTP tests", "server"),
+  needs: [buildStep.name],
+};
 
-/**
- * Runs the journeys in all engines. The Playwright configuration selects those that belong to `scope`.
- */
-export function journeysStep(browser: string, scope: TestScope): Step {
+/** Runs the journeys in all engines. The Playwright configuration selects those of TEST_SCOPE. */
+export function journeysStep(browser: string): Step {
   const file = reportFile("journeys");
   return {
     name: "browser journeys",
     needs: [buildStep.name],
     isAlone: true,
     command: ["playwright", "test", "--reporter=dot,json"],
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_SCOPE: scope },
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     report: { file, read: readPlaywrightReport },
   };
 }
