@@ -15,9 +15,20 @@ export function sellParts(parts: readonly SearchRow[], products: readonly Search
   const sold = parts.map((part) => {
     const at = rest.findIndex((product) => isSamePart(part, product));
     const [product] = at < 0 ? [] : rest.splice(at, 1);
-    return product?.product ? { ...part, product: product.product } : part;
+    return product ? toSoldPart(part, product) : part;
   });
   return { parts: sold, products: rest };
+}
+
+const soldParts = new WeakMap<SearchRow, Map<SearchRow["product"], SearchRow>>();
+
+/** Returns one object for the same rows, so that it isn't rendered again. */
+function toSoldPart(part: SearchRow, { product }: SearchRow): SearchRow {
+  if (!product) return part;
+  const known = soldParts.get(part);
+  const sold = known?.get(product) ?? { ...part, product };
+  soldParts.set(part, new Map([[product, sold]]));
+  return sold;
 }
 
 function isSamePart(part: SearchRow, product: SearchRow): boolean {

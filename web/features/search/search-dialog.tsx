@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  memo,
-  useCallback,
-  useDeferredValue,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, type ReactNode, memo, useCallback, useRef, useState } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { searchText } from "#web/messages/search.ts";
 import {
@@ -15,6 +7,7 @@ import {
   type SearchPanelProps,
   type ShownPopup,
 } from "#web/search/search-panel.ts";
+import { useRested } from "#web/search/use-rested.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { SearchIcon } from "#web/ui/icons.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -33,7 +26,7 @@ export function SearchDialog({ open, onClose, Panel }: SearchDialogProps): React
   const panel = useRef<SearchPanelHandle>(null);
   const field = useRef<HTMLInputElement>(null);
   // A link is slow to render, and only needed once typing pauses.
-  const linked = useDeferredValue(typed.trim());
+  const linked = useRested(typed.trim());
   const tryExample = useCallback((example: string) => {
     setTyped(example);
     field.current?.focus();

@@ -12,7 +12,7 @@ import { useText } from "#web/messages/language.tsx";
 import { searchText } from "#web/messages/search.ts";
 import { describeUnderstood } from "#web/search/describe-understood.ts";
 import type { SearchPanelProps } from "#web/search/search-panel.ts";
-import type { SoldProduct } from "#web/search/search-row.ts";
+import type { SearchRow, SoldProduct } from "#web/search/search-row.ts";
 import { sellParts } from "#web/search/sell-parts.ts";
 import { ChunkErrorState } from "#web/ui/chunk-error-state.tsx";
 import { ResultSkeleton } from "#web/ui/search/result-skeleton.tsx";
@@ -170,26 +170,29 @@ function Outcome({ found, groups, popup, onAdd, onOpen, onExample }: OutcomeProp
 /** Characters of the typed text that a mail repeats. */
 const maxQuoted = 200;
 
+const noProducts: readonly SearchRow[] = [];
+
 function useResultGroups(found: FoundResults): ResultGroup[] {
   const { parts, isCurrent, products, productStatus } = found;
   const isFound = productStatus === "found";
-  const sold = useMemo(() => sellParts(parts?.rows ?? [], products), [parts, products]);
-  if (!parts) return [];
-  // Products of the text before stay in sight, dimmed, while the next ones load.
+  // Offers and products of the text before stay in sight while the next ones load.
   const isKnown = isFound || productStatus === "loading";
+  const known = isKnown ? products : noProducts;
+  const sold = useMemo(() => sellParts(parts?.rows ?? [], known), [parts, known]);
+  if (!parts) return [];
   return [
     {
       id: "parts",
-      rows: isFound ? sold.parts : parts.rows,
+      rows: sold.parts,
       shown: shownParts,
       isOutdated: !isCurrent,
     },
     {
       id: "products",
-      rows: isKnown ? sold.products : [],
+      rows: sold.products,
       shown: shownProducts,
       isOutdated: !isFound,
-      note: <ProductNote status={productStatus} isEmpty={!isKnown || sold.products.length === 0} />,
+      note: <ProductNote status={productStatus} isEmpty={sold.products.length === 0} />,
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { replaceEqualDeep, useQuery } from "@tanstack/react-query";
-import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { startTransition, useLayoutEffect, useMemo, useState } from "react";
 import type { AddedSynonyms } from "#catalogue/search/merge-synonyms.ts";
 import { readApiError } from "#web/api/api-error.ts";
 import { foundProductsQuery } from "#web/api/queries.ts";
@@ -11,6 +11,7 @@ import type { BuiltInAnswer } from "#web/search/search-messages.ts";
 import type { SearchRow } from "#web/search/search-row.ts";
 import { loadSearchWorker, type SearchWorker } from "#web/search/search-worker.ts";
 import { useReportMiss } from "#web/search/use-report-miss.ts";
+import { useRested } from "#web/search/use-rested.ts";
 
 /** Why there are no products, or that they are on their way. */
 export type ProductStatus = "found" | "loading" | "offline" | "busy" | "failed";
@@ -29,9 +30,6 @@ export type FoundResults = {
 };
 
 const noRows: readonly SearchRow[] = [];
-
-/** Rest after the last keystroke before the server is asked, in milliseconds. */
-const restMs = 200;
 
 /** Searches the built-in entries in a worker at every change, the shop when typing pauses. */
 export function useSearch(text: string): FoundResults {
@@ -86,16 +84,6 @@ function getStatus(isOnline: boolean, error: unknown): ProductStatus {
   if (!isOnline) return "offline";
   if (error === null) return "loading";
   return readApiError(error)?.status === 429 ? "busy" : "failed";
-}
-
-/** The text after a pause in typing. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(setRested, restMs, text);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }
 
 /** A transition would wait for the frame that shows the key. */

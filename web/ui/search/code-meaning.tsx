@@ -13,11 +13,16 @@ type CodeMeaningProps = {
 export function CodeMeaning({ explanation, tabIndex }: CodeMeaningProps): ReactNode {
   const text = useText(searchText);
   // Most codes of a list are never explained, so their tokens aren't rendered.
-  const [isOpen, setOpen] = useState(false);
+  // The element may show another code later.
+  const [openCode, setOpenCode] = useState<string>();
+  const isOpen = openCode === explanation.code;
   return (
     <details
       data-slot="code-meaning"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      open={isOpen}
+      onToggle={({ currentTarget }) =>
+        setOpenCode(currentTarget.open ? explanation.code : undefined)
+      }
       className="group/meaning relative max-w-full text-sm"
     >
       <summary

@@ -166,6 +166,7 @@ function AskForIt({
         {...shared}
       />
       <QuoteListButton
+        key={row.id}
         isCompact
         onOpenList={() => onOpen?.(row)}
         parts={[{ text: part }]}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useDeferredValue, useEffect, useState, type ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { searchText } from "#web/messages/search.ts";
 import type { SearchRow } from "#web/search/search-row.ts";
@@ -43,7 +43,8 @@ export function SearchResults({
   ...props
 }: SearchResultsProps): ReactNode {
   return (
-    <RequestDetails value={requestDetails}>
+    // Mails are prepared after the rows are painted.
+    <RequestDetails value={useDeferredValue(requestDetails)}>
       <div data-slot="search-results" className="@container">
         {groups.map((group) => (
           <Group key={group.id} group={group} popup={popup} {...props} />
@@ -85,8 +86,14 @@ function Group({
       </p>
       {visible.length > 0 && (
         <List {...(popup && { id: `${popup.id}-${id}`, role: "grid", "aria-label": title })}>
-          {visible.map((row) => (
-            <ResultRow key={row.id} row={row} {...props} {...(popup && toPopupProps(popup, row))} />
+          {visible.map((row, at) => (
+            // In a popup, the next text's rows are written into the elements of the last one's.
+            <ResultRow
+              key={popup ? at : row.id}
+              row={row}
+              {...props}
+              {...(popup && toPopupProps(popup, row))}
+            />
           ))}
         </List>
       )}
