@@ -1,4 +1,9 @@
-import type { BeltCode, BeltKind, LengthLine } from "#catalogue/engineering/codes/belt-code.ts";
+import type {
+  BeltCode,
+  BeltKind,
+  BeltLength,
+  LengthLine,
+} from "#catalogue/engineering/codes/belt-code.ts";
 
 /** The line on which the belts of a kind are named; others are named on the one that the code states. */
 const namedLines: Readonly<Partial<Record<BeltKind, LengthLine>>> = {
@@ -7,8 +12,8 @@ const namedLines: Readonly<Partial<Record<BeltKind, LengthLine>>> = {
   timing: "Lp",
 };
 
-/** Length in mm by which a belt is found, or undefined for a section alone. */
-export function getNamedLength({ kind, lengths }: BeltCode): number | undefined {
+/** The length by which a belt is found, or undefined for a section alone. */
+export function getNamedLength({ kind, lengths }: BeltCode): BeltLength | undefined {
   const line = namedLines[kind];
-  return (lengths.find((length) => length.line === line) ?? lengths[0])?.mm;
+  return lengths.find((length) => length.line === line) ?? lengths[0];
 }

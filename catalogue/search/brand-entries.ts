@@ -8,6 +8,7 @@ import type { FamilyKind } from "#catalogue/belts/family-note.ts";
 import { familyNotes } from "#catalogue/belts/family-notes.data.ts";
 import { mitsuboshiClassical } from "#catalogue/belts/mitsuboshi-classical.data.ts";
 import { getBearingImage, getBeltImage } from "#catalogue/drawing/media-path.ts";
+import type { BeltKind } from "#catalogue/engineering/codes/belt-code.ts";
 import { pplGroups } from "#catalogue/ppl/ppl-groups.data.ts";
 import { rhpFamilies } from "#catalogue/rhp/rhp-families.data.ts";
 import { popularityRanks, type SearchEntry } from "./search-entry.ts";
@@ -23,6 +24,15 @@ const kindWords: Readonly<Record<FamilyKind, string>> = {
   farm: "agricultural belt",
   flat: "flat belt",
   parts: "pulley",
+};
+
+/** What codes call the belts of a family. */
+const beltKinds: Readonly<Partial<Record<FamilyKind, readonly BeltKind[]>>> = {
+  v: ["classical", "narrow", "wedge"],
+  timing: ["timing"],
+  ribbed: ["ribbed"],
+  variable: ["variable speed"],
+  vehicle: ["automotive V"],
 };
 
 /** Kinds whose belts a section or profile names; families of others come after them. */
@@ -74,7 +84,11 @@ export function listBeltEntries(): readonly SearchEntry[] {
 /** The overview pages and the brands. */
 export function listBrandEntries(): readonly SearchEntry[] {
   return [
-    brandEntry("Bearings", undefined, "/products/bearing", "bearing"),
+    {
+      ...brandEntry("Bearings", undefined, "/products/bearing", "bearing"),
+      // Types without a family of their own.
+      types: ["spherical roller thrust", "cylindrical roller thrust"],
+    },
     brandEntry("Belts", undefined, "/products/belts", "belt"),
     ...["NSK", "PPL", "RHP"].map((name) =>
       brandEntry(`${name} bearings`, name, `/products/bearing/${name.toLowerCase()}`, ""),
@@ -93,7 +107,7 @@ function listClassicalBelts(): readonly SearchEntry[] {
       codes: [code],
       name: "Classical V-belt",
       maker: "Mitsuboshi",
-      belt: { section, lengthMm: insideLengthMm },
+      belt: { section, lengthMm: insideLengthMm, lengthLine: "Li" },
       image: getBeltImage(section),
       words: `${fullName} section ${section} Li ${insideLengthMm} Ld ${datumLengthMm}`,
       popularity: popularityRanks.belt,
@@ -123,6 +137,7 @@ function beltFamilyEntry(brand: BeltBrand, family: BeltFamily): SearchEntry {
     ...entry,
     sections,
     keywords: kindWords[note.kind],
+    beltKinds: beltKinds[note.kind] ?? [],
     ...(shown !== undefined && { image: getBeltImage(shown) }),
     popularity: entry.popularity + (kindsOfSections.has(note.kind) ? 0 : 1),
   };

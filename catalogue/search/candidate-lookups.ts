@@ -76,7 +76,7 @@ function lookUpBearing(asked: BearingDesignation): BearingLookup {
 }
 
 function lookUpBelt(asked: BeltCode): BeltLookup {
-  const lengthMm = getNamedLength(asked);
+  const lengthMm = getNamedLength(asked)?.mm;
   return { section: asked.section, ...(lengthMm !== undefined && { lengthMm }) };
 }
 

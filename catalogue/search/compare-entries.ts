@@ -30,11 +30,28 @@ export function compareEntries(
   return numbers
     .flatMap((number) => {
       const [best] = getPartCodes(number)
-        .map((code) => compareDesignations(asked, code))
-        .toSorted(compareVerdicts);
-      return best ? [{ number, comparison: best }] : [];
+        .map((code) => ({ number, code, comparison: compareDesignations(asked, code) }))
+        .toSorted((one, other) => compareVerdicts(one.comparison, other.comparison));
+      return best ?? [];
     })
-    .toSorted((one, other) => compareVerdicts(one.comparison, other.comparison));
+    .toSorted(
+      (one, other) =>
+        compareVerdicts(one.comparison, other.comparison) ||
+        getSealDistance(asked, one.code) - getSealDistance(asked, other.code),
+    );
+}
+
+/** How far the closure of a bearing is from the asked one: a seal on both sides is closer than a shield. */
+function getSealDistance(asked: PartCode, code: PartCode): number {
+  const [wanted, own] = [asked, code].map(getSealWords);
+  if (wanted === undefined || own === undefined || wanted === own) return 0;
+  return wanted === "shield" || own === "shield" ? 2 : 1;
+}
+
+/** Kind of a stated closure without its number: contact seal, shield. */
+function getSealWords(code: PartCode): string | undefined {
+  if (code.part !== "bearing" || code.seal.status !== "stated") return undefined;
+  return code.seal.value.replace(/^(?:one|two) (?:removable )?/, "").replace(/s$/, "");
 }
 
 /** A part that isn't interchangeable is only near, whatever its number. */

@@ -1,4 +1,6 @@
+import type { BeltKind } from "#catalogue/engineering/codes/belt-code.ts";
 import { readPartCode, type PartCode } from "#catalogue/engineering/codes/part-code.ts";
+import type { BearingType } from "#catalogue/engineering/designation/designation.ts";
 import { toCodeKey } from "./code-key.ts";
 import type { EntryWithTerms } from "./entry-terms.ts";
 import type { SearchEntry } from "./search-entry.ts";
@@ -17,12 +19,16 @@ export type EntryIndex = {
   readonly byBasicNumber: ReadonlyMap<string, readonly number[]>;
   /** Housed units by the number of their insert. */
   readonly byInsert: ReadonlyMap<string, readonly number[]>;
-  /** Pages of bearing series. */
+  /** Pages of bearing series, also by the letters of their series: NU for NU2. */
   readonly bySeries: ReadonlyMap<string, readonly number[]>;
+  /** Pages of families by the types of bearings that they are about. */
+  readonly byType: ReadonlyMap<BearingType, readonly number[]>;
   /** Belts by their section or profile. */
   readonly bySection: ReadonlyMap<string, readonly number[]>;
   /** Pages of belt families by the sections that they list. */
   readonly familiesBySection: ReadonlyMap<string, readonly number[]>;
+  /** Pages of belt families by the kinds of belts that they are about. */
+  readonly familiesByKind: ReadonlyMap<BeltKind, readonly number[]>;
   /** Parts by whole millimetres of the bore and of the outside diameter. */
   readonly byBore: ReadonlyMap<number, readonly number[]>;
   readonly byOutside: ReadonlyMap<number, readonly number[]>;
@@ -53,9 +59,11 @@ export function buildEntryIndex(
     sortedCodes: [...byCode.keys()].toSorted(),
     byBasicNumber: invert(entries.map(({ basicNumber }) => toList(basicNumber))),
     byInsert: invert(entries.map(({ basicNumber = "" }) => toList(getInsertNumber(basicNumber)))),
-    bySeries: invert(entries.map(({ series }) => toList(series))),
+    bySeries: invert(entries.map(({ series }) => listSeriesKeys(series))),
+    byType: invert(entries.map(({ types = [] }) => types)),
     bySection: invert(entries.map(({ belt }) => toList(belt?.section))),
     familiesBySection: invert(entries.map(({ sections = [] }) => sections)),
+    familiesByKind: invert(entries.map(({ beltKinds = [] }) => beltKinds)),
     byBore: invert(entries.map(({ dimensionsMm: { bore } = {} }) => toWholeMm(bore))),
     byOutside: invert(entries.map(({ dimensionsMm: { outside } = {} }) => toWholeMm(outside))),
     names: buildWordIndex(ordered.map(({ nameTerms }) => nameTerms)),
@@ -67,6 +75,16 @@ export function buildEntryIndex(
 export function getInsertNumber(basicNumber: string): string | undefined {
   const [, size] = /^UC[A-Z]{1,3}(\d+)$/.exec(basicNumber) ?? [];
   return size === undefined ? undefined : `UC${size}`;
+}
+
+function listSeriesKeys(series: string | undefined): readonly string[] {
+  const letters = series === undefined ? "" : getSeriesLetters(series);
+  return [...toList(series), ...(letters === "" ? [] : [letters])];
+}
+
+/** Letters at the beginning of a series: NU of NU2, none of 62. */
+export function getSeriesLetters(series: string): string {
+  return /^[A-Z]*/.exec(series)?.[0] ?? "";
 }
 
 function getOrder({ kind, popularity }: SearchEntry): number {

@@ -1,7 +1,7 @@
 import type { BearingDesignation } from "#catalogue/engineering/designation/designation.ts";
 import { toCodeKey } from "./code-key.ts";
 import { compareEntries, toMatch } from "./compare-entries.ts";
-import { getInsertNumber, type EntryIndex } from "./entry-index.ts";
+import { getInsertNumber, getSeriesLetters, type EntryIndex } from "./entry-index.ts";
 import { findBoundary } from "./find-boundary.ts";
 import { findSameBoundary } from "./find-by-dimensions.ts";
 import type { HitList } from "./hit-list.ts";
@@ -21,7 +21,7 @@ export function findBearings(index: EntryIndex, asked: BearingDesignation, hits:
       hits.add(number, "exact", { kind: "accessory", code: accessory });
     }
   }
-  const isListed = hits.size() > 0;
+  const isListed = numbers.length > 0;
   if (!isListed) addSeries(index, asked, hits);
   return isListed;
 }
@@ -40,12 +40,22 @@ function addInserts(
   }
 }
 
-/** Adds the series of a number in no list, then parts of its size if the standard has it. */
+/**
+ * Adds the series of a number in no list, or else the family of its type, then parts of its size if the
+ * standard has it.
+ */
 function addSeries(index: EntryIndex, asked: BearingDesignation, hits: HitList): void {
   const dimensions = findBoundary(asked);
-  const reason = { kind: "series", number: asked.basicNumber } as const;
-  for (const number of index.bySeries.get(asked.series) ?? []) {
-    hits.add(number, "near", dimensions ? { ...reason, dimensions } : reason);
+  const asAsked = { number: asked.basicNumber, ...(dimensions && { dimensions }) };
+  const { bySeries, byType } = index;
+  for (const number of bySeries.get(asked.series) ?? []) {
+    hits.add(number, "near", { kind: "series", ...asAsked });
+  }
+  if (hits.size() === 0) {
+    const letters = getSeriesLetters(asked.series);
+    for (const number of bySeries.get(letters) ?? byType.get(asked.type) ?? []) {
+      hits.add(number, "near", { kind: "family", ...asAsked });
+    }
   }
   const isBearing = (number: number): boolean => index.entries[number]?.kind === "bearing";
   if (dimensions) findSameBoundary(index, dimensions, isBearing, hits);

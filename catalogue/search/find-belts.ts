@@ -13,7 +13,7 @@ const neighbourShare = 0.15;
 
 /** Adds belts of the asked section and length, then families that have it, then the next lengths. */
 export function findBelts(index: EntryIndex, asked: BeltCode, hits: HitList): boolean {
-  const askedMm = getNamedLength(asked);
+  const askedMm = getNamedLength(asked)?.mm;
   const ofSection = (index.bySection.get(asked.section) ?? []).map((number) => {
     const lengthMm = index.entries[number]?.belt?.lengthMm ?? Number.POSITIVE_INFINITY;
     return { number, lengthMm, difference: Math.abs(lengthMm - (askedMm ?? lengthMm)) };
@@ -24,12 +24,16 @@ export function findBelts(index: EntryIndex, asked: BeltCode, hits: HitList): bo
     hits.add(number, toMatch(comparison), { kind: "comparison", comparison });
   }
   const isListed = hits.size() > 0;
-  const { code, section } = asked;
+  const { code, section, kind } = asked;
   const reason = isListed
     ? ({ kind: "section", section } as const)
     : ({ kind: "belt by rule", code, section } as const);
-  for (const number of (index.familiesBySection.get(section) ?? []).slice(0, maxFamilies)) {
-    hits.add(number, "near", reason);
+  const families = index.familiesBySection.get(section) ?? [];
+  for (const number of families.slice(0, maxFamilies)) hits.add(number, "near", reason);
+  if (families.length === 0 && !isListed) {
+    for (const number of (index.familiesByKind.get(kind) ?? []).slice(0, maxFamilies)) {
+      hits.add(number, "near", { kind: "family", number: code });
+    }
   }
   if (askedMm === undefined) return isListed;
   const next = ofSection

@@ -80,5 +80,5 @@ const codeLetters = /^[A-Z]{1,4}$/;
 /** Number of tokens that a code takes up. An unread suffix belongs to it, another number doesn't. */
 export function getScore({ value: { unread }, from, to }: Read<PartCode>): number {
   if (unread === "") return to - from;
-  return to - from - (/\d{4}/.test(unread) ? 2 : 0.5);
+  return to - from - unread.split(" ").length / 2 - (/\d{4}/.test(unread) ? 1.5 : 0);
 }

@@ -3,6 +3,7 @@ import { bearings } from "#catalogue/bearings/bearings.data.ts";
 import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
 import { listInserts } from "#catalogue/bearings/list-inserts.ts";
 import { familyImage, getUnitImage } from "#catalogue/drawing/media-path.ts";
+import type { BearingType } from "#catalogue/engineering/designation/designation.ts";
 import { getBearingPath } from "#catalogue/nsk/bearing-path.ts";
 import { nskFamilies } from "#catalogue/nsk/families.data.ts";
 import { listNskRecords, pageOfSeries } from "./nsk-records.ts";
@@ -10,6 +11,23 @@ import { popularityRanks, type SearchEntry } from "./search-entry.ts";
 import type { SearchRecord } from "./search-record.ts";
 
 const maker = "NSK";
+
+/** Types of bearings by the slug of the family that is about them. */
+const typesOfFamilies: Readonly<Record<string, readonly BearingType[]>> = {
+  "deep-groove-ball-bearings": ["deep groove ball", "deep groove ball, double row"],
+  "angular-contact-ball-bearings": [
+    "angular contact ball",
+    "angular contact ball, double row",
+    "four-point contact ball",
+  ],
+  "self-aligning-ball-bearings": ["self-aligning ball"],
+  "thrust-ball-bearings": ["thrust ball, single direction", "thrust ball, double direction"],
+  "cylindrical-roller-bearings": ["cylindrical roller"],
+  "tapered-roller-bearings": ["tapered roller"],
+  "spherical-roller-bearings": ["spherical roller"],
+  "needle-roller-bearings": ["needle roller", "needle roller without inner ring"],
+  "bearing-units": ["housed unit or insert"],
+};
 
 /** The entries of NSK's range: bearings, units with their inserts, series and families. */
 export function listNskEntries(): readonly SearchEntry[] {
@@ -29,6 +47,7 @@ export function listNskEntries(): readonly SearchEntry[] {
       name: family.title,
       maker,
       family: family.slug,
+      types: typesOfFamilies[family.slug] ?? [],
       image: familyImage(family.slug),
       words: `${family.name} ${family.description}`,
       popularity: popularityRanks.family,
@@ -69,6 +88,7 @@ function recordEntry(record: SearchRecord): SearchEntry {
         codes: [code, unit.makerDesignation],
         designations: [code],
         name: unitNames[unit.series],
+        keywords: "bearing",
         dimensionsMm: { bore: unit.boreMm },
         popularity: popularityRanks.unit,
       }

@@ -1,12 +1,11 @@
 import { findBearing } from "#catalogue/bearings/find-bearing.ts";
-import type { BeltCode } from "#catalogue/engineering/codes/belt-code.ts";
 import { toNormalForm } from "#catalogue/engineering/codes/normal-form.ts";
 import { readPartCode, type PartCode } from "#catalogue/engineering/codes/part-code.ts";
 import { isBeltLine, readBeltCode } from "#catalogue/engineering/codes/read-belt-code.ts";
 import { readSealCode } from "#catalogue/engineering/codes/read-seal-code.ts";
 import type { BearingType } from "#catalogue/engineering/designation/designation.ts";
 import { readDesignation } from "#catalogue/engineering/designation/read-designation.ts";
-import { getNamedLength } from "./belt-length.ts";
+import { findProductBelt, type StatedBelt } from "./product-belt.ts";
 import { readDimensions } from "./read-dimensions.ts";
 import {
   popularityRanks,
@@ -29,7 +28,7 @@ export type SearchableProduct = {
   readonly statedDimensions?: StatedDimensions;
 };
 
-export type StatedDimensions = {
+export type StatedDimensions = StatedBelt & {
   readonly [Name in keyof EntryDimensions]?: NonNullable<EntryDimensions[Name]> | null;
 };
 
@@ -38,6 +37,8 @@ const partOfCategory: Readonly<Record<string, PartCode["part"]>> = {
   Belts: "belt",
   Seals: "seal",
 };
+
+const noBelt: ReturnType<typeof findProductBelt> = {};
 
 const maxPiecesOfCode = 4;
 /** Shorter pieces and plain sizes such as `25` in '25 mm' aren't codes. */
@@ -58,15 +59,17 @@ export function toProductEntry(product: SearchableProduct): SearchEntry {
     product.statedDimensions,
   );
   const codes = [code ?? [], sku ?? [], findOtherCodes(pieces, code)].flat();
+  const { belt, code: beltCode } =
+    category === "Belts" ? findProductBelt(read, product.statedDimensions) : noBelt;
   return {
     id,
     kind: toKind(category, read),
     codes: [...new Set(codes)],
-    designations: designation === undefined ? [] : [designation],
+    designations: [designation ?? beltCode ?? []].flat(),
     name,
     maker: brand,
     ...(read?.part === "bearing" && { basicNumber: read.basicNumber }),
-    ...(read?.part === "belt" && toBelt(read)),
+    ...(belt && { belt }),
     ...(dimensions && { dimensionsMm: dimensions }),
     words: `${description} ${category} ${specifications ?? ""}`,
     popularity: toPopularity(category, read),
@@ -135,11 +138,6 @@ function withDetails(code: string, name: string): string {
   return isMissing && readPartCode(full)?.unread === "" ? full : code;
 }
 
-function toBelt(code: BeltCode): Pick<SearchEntry, "belt"> {
-  const lengthMm = getNamedLength(code);
-  return { belt: { section: code.section, ...(lengthMm !== undefined && { lengthMm }) } };
-}
-
 function findDimensions(
   read: PartCode | undefined,
   specifications: string,
@@ -202,6 +200,7 @@ const rankOfType: Readonly<Record<BearingType, number>> = {
   "deep groove ball, double row": popularityRanks["deep-groove"],
   "cylindrical roller": popularityRanks.cylindrical,
   "needle roller": popularityRanks.cylindrical,
+  "needle roller without inner ring": popularityRanks.cylindrical,
   "tapered roller": popularityRanks.tapered,
   "spherical roller": popularityRanks.spherical,
   "self-aligning ball": popularityRanks["self-aligning"],

@@ -18,9 +18,10 @@ export type DimensionReading = {
   readonly inchBore?: string;
 };
 
-const number = String.raw`\d{1,4}(?:[.,]\d{1,3})?`;
-/** The role as letters before or after the figure: `d25`, `D=52`, `25 (d)`, `ID 25`. */
-const figurePattern = String.raw`(?:([iIoO][dD]|[dDBbHhTØø⌀]) ?[=:]? ?)?(${number})(?: ?([mMcC])[mM])?(?: ?\(([dDBHT])\)|([dDBHT])(?![\p{L}\d=]))?`;
+const number = String.raw`\d{1,4}(?:[.,]\d{1,4})?`;
+const unit = String.raw`(?: ?([mMcC][mM]|[iI][nN](?:[cC][hH](?:[eE][sS])?)?(?!\p{L})|["”]))?`;
+/** The role as letters before or after the figure: `d25`, `D=52`, `25 (d)`, `ID 25`. W33 is a suffix. */
+const figurePattern = String.raw`(?:([iIoO][dD]|[dDBbHhTØø⌀]|[wW](?=[ =:])) ?[=:]? ?)?(${number})${unit}(?: ?\(([dDBHT])\)|([dDBHT])(?![\p{L}\d=]))?`;
 const separator = String.raw`(?: ?[x×✕*/;-] ?|, | )`;
 const figures = new RegExp(`^${figurePattern}(?:${separator}${figurePattern}){1,2}$`, "u");
 const oneFigure = new RegExp(figurePattern, "gu");
@@ -29,8 +30,8 @@ const commasOnly = /^\d{1,4},\d{1,4},\d{1,4}$/;
 
 const maxMm = 3000;
 /** A bore in inches: `3/4`, `1 1/4"`, `1 inch`. */
-const inches = /^(?:(\d{1,2})[ -])?(\d{1,2})\/(2|4|8|16|32)(?: ?(?:["”″]|inch(?:es)?|in|inç))?$/i;
-const wholeInches = /^(\d{1,2})(?: ?(?:["”″]|inch(?:es)?|inç))$/i;
+const inches = /^(?:(\d{1,2})[ -])?(\d{1,2})\/(2|4|8|16|32)(?: ?(?:["”]|inch(?:es)?|in|inç))?$/i;
+const wholeInches = /^(\d{1,2}(?:[.,]\d{1,4})?)(?: ?(?:["”]|inch(?:es)?|inç))$/i;
 
 /**
  * Reads two or three dimensions of a part. Returns undefined for any other text.
@@ -68,7 +69,7 @@ export function readSingleDimension(
 ): DimensionReading | undefined {
   const [, mm] = new RegExp(`^[dDØø⌀]?(${number})(?:mm)?$`, "u").exec(text.trim()) ?? [];
   if (mm === undefined) return undefined;
-  const figure = toMm(mm);
+  const figure = toNumber(mm);
   return figure === 0 || figure > maxMm
     ? undefined
     : describeFigures([{ mm: figure, role }], false);
@@ -78,12 +79,10 @@ export function readSingleDimension(
 function readInches(text: string): number | undefined {
   const [fraction, whole = "0", part = "", of = ""] = inches.exec(text) ?? [];
   if (fraction !== undefined && Number(part) < Number(of)) {
-    return Math.round((Number(whole) + Number(part) / Number(of)) * 25_400) / 1000;
+    return fromInches(Number(whole) + Number(part) / Number(of));
   }
   const [, only] = wholeInches.exec(text) ?? [];
-  return only === undefined || Number(only) === 0
-    ? undefined
-    : Math.round(Number(only) * 25_400) / 1000;
+  return only === undefined || toNumber(only) === 0 ? undefined : fromInches(toNumber(only));
 }
 
 /** Fraction of an inch that a bore is exactly, such as `1 1/4` for 31.75 mm; whole mm are metric. */
@@ -98,18 +97,27 @@ export function toInches(mm: number): string | undefined {
   return [whole === 0 ? "" : String(whole), fraction].filter((part) => part !== "").join(" ");
 }
 
-/** @param lastUnit `c` for cm after the last figure, which counts for those without a unit. */
+/** @param lastUnit The one after the last figure, which counts for those without a unit. */
 function toFigure(
   [, before, text = "", unit, inBrackets, after]: RegExpMatchArray,
   lastUnit: string | undefined,
 ): Figure {
-  const isCm = (unit ?? lastUnit)?.toLowerCase() === "c";
-  const mm = isCm ? Math.round(toMm(text) * 1000) / 100 : toMm(text);
+  const mm = toMm(text, unit ?? lastUnit ?? "mm");
   const role = toRole(before ?? inBrackets ?? after);
   return role === undefined ? { mm } : { mm, role };
 }
 
-function toMm(text: string): number {
+/** Rounded, since products of decimals have floating-point noise. */
+function toMm(text: string, unit: string): number {
+  if (/^cm$/i.test(unit)) return Math.round(toNumber(text) * 1000) / 100;
+  return /^mm$/i.test(unit) ? toNumber(text) : fromInches(toNumber(text));
+}
+
+function fromInches(inch: number): number {
+  return Math.round(inch * 25_400) / 1000;
+}
+
+function toNumber(text: string): number {
   return Number(text.replace(",", "."));
 }
 

@@ -184,7 +184,7 @@ function describeBelt(read: BeltCode | undefined): NamedDimensions {
   // The section of a raw-edge belt is listed without its X.
   const written = read.tokens.find(({ kind }) => kind === "section")?.text;
   return {
-    ...(length !== undefined && { length_mm: toThousandths(length) }),
+    ...(length !== undefined && { length_mm: toThousandths(length.mm) }),
     ...(read.widthMm !== undefined &&
       kindsWithWidth.has(read.kind) && { width_mm: toThousandths(read.widthMm) }),
     section: read.isRawEdge || read.kind === "wedge" ? (written ?? read.section) : read.section,

@@ -46,7 +46,7 @@ export function readQuery(typed: string, context: QueryContext): QueryReading {
   const tokens = toSearchTokens(cut, vocabulary, isKnownTerm);
   const others = tokens.filter(({ kind }) => kind === "other").slice(0, maxTokens);
   const words = tokens.filter(({ kind }) => kind === "word");
-  const terms = vocabulary.toTerms(words.map(({ text: word }) => word).join(" "));
+  const terms = vocabulary.toTerms(words.map(({ text: word, meant = word }) => meant).join(" "));
   const makers = [...new Set(tokens.flatMap((token) => token.makers))];
   const part = findPartCode(others, makers, isSeries);
   const size = findSize(others, tokens, terms);
@@ -87,9 +87,12 @@ function describeRead(
 }
 
 /** A word that no entry has, or whose thing no entry is. */
-function isUnread({ kind, text }: SearchToken, { vocabulary, isKnownTerm }: QueryContext): boolean {
+function isUnread(
+  { kind, text, meant = text }: SearchToken,
+  { vocabulary, isKnownTerm }: QueryContext,
+): boolean {
   if (kind === "unknown word") return true;
-  const terms = vocabulary.toTerms(text);
+  const terms = vocabulary.toTerms(meant);
   return (
     kind === "word" && !terms.some((term) => isKnownTerm(term) || roleTerms[term] !== undefined)
   );

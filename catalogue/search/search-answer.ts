@@ -42,6 +42,12 @@ export type HitReason =
       readonly number: string;
       readonly dimensions?: EntryDimensions;
     }
+  /** The family of the type of a number that no list holds and whose series has no page. */
+  | {
+      readonly kind: "family";
+      readonly number: string;
+      readonly dimensions?: EntryDimensions;
+    }
   /** A housed unit with the asked insert, or the reverse. */
   | { readonly kind: "insert"; readonly insert: string }
   /** A belt code that no list holds and a family that has its section. */

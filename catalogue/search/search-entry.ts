@@ -1,3 +1,6 @@
+import type { BeltKind, LengthLine } from "#catalogue/engineering/codes/belt-code.ts";
+import type { BearingType } from "#catalogue/engineering/designation/designation.ts";
+
 /** What an entry of the search is. */
 export type EntryKind =
   | "bearing"
@@ -17,6 +20,14 @@ export type EntryDimensions = {
   readonly width?: number;
 };
 
+/** Section or profile of a belt and its length, in mm on the line that its code names. */
+export type EntryBelt = {
+  readonly section: string;
+  readonly lengthMm?: number;
+  /** Absent if the length was written without its line. */
+  readonly lengthLine?: LengthLine;
+};
+
 /** Anything that a search can lead to: a part, a product, or the page of a family or brand. */
 export type SearchEntry = {
   /** Unique among the entries of a search. */
@@ -33,13 +44,16 @@ export type SearchEntry = {
   readonly maker?: string;
   /** Series and bore code of a bearing or unit: 6205, NU205, 60/22. */
   readonly basicNumber?: string;
-  /** Section or profile of a belt and its length on the line that its code states. */
-  readonly belt?: { readonly section: string; readonly lengthMm?: number };
+  readonly belt?: EntryBelt;
   readonly dimensionsMm?: EntryDimensions;
   /** Series of bearings without listed sizes that the entry represents: 68, NA49. */
   readonly series?: string;
+  /** Types of bearings that the page of a family is about. */
+  readonly types?: readonly BearingType[];
   /** Belt sections and profiles that the page of a family lists. */
   readonly sections?: readonly string[];
+  /** Kinds of belts that it is about, for belts whose section no page lists. */
+  readonly beltKinds?: readonly BeltKind[];
   /** Slug of NSK's family, by which its catalogue filters. */
   readonly family?: string;
   /** Path of its drawing. */

@@ -77,7 +77,8 @@ it("searches every family for any text without an error", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
       for (const family of families) {
-        expect(family).toEqual(expect.arrayContaining([...searchFamily(family, text)]));
+        const others = searchFamily(family, text).filter((record) => !family.includes(record));
+        expect(others).toEqual([]);
       }
     }),
   );

@@ -1,5 +1,5 @@
 import { findBearing } from "#catalogue/bearings/find-bearing.ts";
-import { toNormalForm } from "#catalogue/engineering/codes/normal-form.ts";
+import { toNormalForm, type NormalForm } from "#catalogue/engineering/codes/normal-form.ts";
 import { isBeltLine, readBeltCode } from "#catalogue/engineering/codes/read-belt-code.ts";
 import { sealMaterials } from "#catalogue/engineering/codes/seal-types.data.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -11,6 +11,8 @@ export type SearchToken = {
   /** In the normal form of codes, without makers' names. */
   readonly code: string;
   readonly makers: readonly string[];
+  /** What a word with a typing mistake means. */
+  readonly meant?: string;
   /** A word, a word without meaning, a maker's name, or something that can be in a code. */
   readonly kind: "word" | "unknown word" | "stop word" | "maker" | "other";
 };
@@ -26,7 +28,9 @@ export function toSearchTokens(
   vocabulary: Vocabulary,
   isKnownTerm: (term: string) => boolean,
 ): readonly SearchToken[] {
-  const pieces = withoutQuantities(text.split(/\s+/).filter((piece) => piece !== ""));
+  const [first = "", ...others] = text.split(/\s+/).filter((piece) => piece !== "");
+  const typed = [...splitTimes(first), ...others];
+  const pieces = withoutQuantities(joinUnits(typed));
   const tokens: SearchToken[] = [];
   let index = 0;
   while (index < pieces.length) {
@@ -42,6 +46,25 @@ export function toSearchTokens(
     index += length;
   }
   return tokens;
+}
+
+const figure = /^(?:.*[^\p{L}\d.,])?\d+(?:[.,]\d+)?$/u;
+/** Millimetres need no unit. */
+const otherUnit = /^(?:cm|in|inch|inches|inç)[.,]?$/i;
+
+/** A unit after a blank belongs to its figure: 2,5 cm x 5,2 cm. */
+function joinUnits(pieces: readonly string[]): readonly string[] {
+  return pieces.flatMap((piece, at) => {
+    const [before = "", next = ""] = [pieces[at - 1], pieces[at + 1]];
+    if (otherUnit.test(piece) && figure.test(before)) return [];
+    return [figure.test(piece) && otherUnit.test(next) ? `${piece}${next}` : piece];
+  });
+}
+
+/** The 10x of 10x 6204 as 10 x 6204. */
+function splitTimes(piece: string): readonly string[] {
+  const [, count, sign] = /^(\d{1,3})([x×*])$/i.exec(piece) ?? [];
+  return count === undefined || sign === undefined ? [piece] : [count, sign];
 }
 
 const quantity = /^\d{1,3}$/;
@@ -89,11 +112,27 @@ function findPhraseLength(
       phrase.length === length &&
       phrase.every((piece) => !/\d/.test(piece)) &&
       vocabulary.toTerms(phrase.join(" ")).length === 1 &&
-      phrase.every((piece) => vocabulary.toTerms(piece).length === 1) &&
+      isPhraseOfWords(phrase, vocabulary) &&
       vocabulary.findTerm(phrase.join(" ")) !== undefined;
     if (isPhrase) return length;
   }
   return 1;
+}
+
+/** Words without meaning can be in the middle: kushinetë me bazament. */
+function isPhraseOfWords(phrase: readonly string[], { toTerms }: Vocabulary): boolean {
+  return phrase.every((piece, at) => {
+    const isEnd = at === 0 || at === phrase.length - 1;
+    const count = toTerms(piece).length;
+    return count === 1 || (count === 0 && !isEnd);
+  });
+}
+
+/** 620L is 6201 typed with an l: no timing belt has this length. */
+function withOneForL(form: NormalForm): NormalForm {
+  const text = form.text.replace(/(?<=^\d{3,4})L$/, "1");
+  const isNumber = text !== form.text && findBearing(text) && !readBeltCode(form.text);
+  return isNumber ? { ...form, text } : form;
 }
 
 function toToken(
@@ -102,7 +141,7 @@ function toToken(
   vocabulary: Vocabulary,
   isKnownTerm: (term: string) => boolean,
 ): SearchToken {
-  const normal = toNormalForm(piece);
+  const normal = withOneForL(toNormalForm(piece));
   if (normal.makers.length > 0) {
     const text = normal.text === "" ? piece : normal.text;
     const kind = normal.text === "" ? "maker" : "other";
@@ -111,8 +150,8 @@ function toToken(
   const code = { text: piece, code: normal.text, makers: [] };
   if (/\d/.test(piece)) return { ...code, kind: "other" };
   const terms = vocabulary.toTerms(piece);
-  // The section of a belt or a suffix can be a letter by itself: A 42, NU205 E.
-  const isInCode = piece.length === 1 && neighbours.some((text = "") => /\d/.test(text));
+  // The section of a belt or a suffix can be a letter by itself: A 42, NU205 E. No code has an I.
+  const isInCode = /^[^i]$/i.test(piece) && neighbours.some((text = "") => /\d/.test(text));
   if (terms.length === 0) return { ...code, kind: isInCode ? "other" : "stop word" };
   // Names of belt lines and materials are parts of codes.
   if (isBeltLine(code.code) || Object.hasOwn(sealMaterials, code.code))
@@ -121,5 +160,7 @@ function toToken(
     vocabulary.findTerm(piece) !== undefined ||
     (terms.some((term) => term.length >= shortestWord) && terms.every(isKnownTerm));
   if (isWord) return { ...code, kind: "word" };
+  const meant = vocabulary.findMeant(piece);
+  if (meant !== undefined) return { ...code, meant, kind: "word" };
   return { ...code, kind: piece.length > longestSuffix ? "unknown word" : "other" };
 }

@@ -38,12 +38,23 @@ export const synonymGroups: readonly SynonymGroup[] = [
   { term: "spherical", words: ["spherical", "sferike fuçi", "fuçi", "barrel"] },
   {
     term: "self aligning",
-    words: ["self aligning", "oshilues", "oshiluese", "vetërregullues", "vetëqendërzues", "swivel"],
+    words: [
+      "self aligning",
+      "oshilues",
+      "oshiluese",
+      "vetërregullues",
+      "vetërregulluese",
+      "vetëqendërzues",
+      "swivel",
+    ],
   },
   { term: "angular contact", words: ["angular contact", "angular", "kontakt këndor", "këndor"] },
   { term: "thrust", words: ["thrust", "aksial", "aksiale", "axial", "shtytës"] },
   { term: "needle", words: ["needle", "gjilpërë", "gjilpëra", "me gjilpëra"] },
-  { term: "linear", words: ["linear", "lineare", "linear motion"] },
+  {
+    term: "linear",
+    words: ["linear", "lineare", "linear motion", "linear bearing", "kushinetë lineare"],
+  },
   { term: "precision", words: ["super precision", "precision", "precizion", "saktësi"] },
   { term: "spindle", words: ["spindle", "mandrinë", "mandrino"] },
   { term: "slewing", words: ["slewing", "slewing ring", "kurorë rrotulluese", "rrotulluese"] },
@@ -60,7 +71,14 @@ export const synonymGroups: readonly SynonymGroup[] = [
   // Housed units.
   {
     term: "pillow block",
-    words: ["pillow block", "plummer block", "kushinetë me bazament", "mbajtëse këmbë", "supporto"],
+    words: [
+      "pillow block",
+      "plummer block",
+      "kushinetë me bazament",
+      "bazament",
+      "mbajtëse këmbë",
+      "supporto",
+    ],
     includes: ["unit", "bearing"],
   },
   {
@@ -205,7 +223,15 @@ export const synonymGroups: readonly SynonymGroup[] = [
   { term: "washer", words: ["washer", "rondele", "rondelë", "lock washer"] },
   {
     term: "retaining ring",
-    words: ["retaining ring", "circlip", "snap ring", "seger", "zeger", "unazë siguruese"],
+    words: [
+      "retaining ring",
+      "circlip",
+      "snap ring",
+      "seger",
+      "zeger",
+      "unazë siguruese",
+      "unazë elastike",
+    ],
   },
   { term: "key", words: ["parallel key", "key", "kiavetë", "kunjë", "chiavetta", "pykë"] },
   { term: "grease nipple", words: ["grease nipple", "ingrasator", "grasator", "niple"] },
@@ -219,6 +245,7 @@ export const synonymGroups: readonly SynonymGroup[] = [
       "hole",
       "inner diameter",
       "inside diameter",
+      "inner",
       "inside",
       "diametër i brendshëm",
       "brendshëm",
@@ -231,6 +258,7 @@ export const synonymGroups: readonly SynonymGroup[] = [
     words: [
       "outside diameter",
       "outer diameter",
+      "outer",
       "outside",
       "od",
       "diametër i jashtëm",
@@ -261,7 +289,7 @@ export const stopWords: readonly string[] =
   // Articles and prepositions, then what is asked around a part: quantity, price, number.
   [
     "a an and at by for from in is of on or the to with e i me nga ne në per për prej se së te të dhe ose",
-    "deri cm mm dua duhet duhen keni kam kemi sa si ku po ka një nje copë cope cop cp pcs pc piece pieces",
+    "deri cm mm diametër diametri diameter dia dua duhet duhen keni kam kemi sa si ku po ka një nje copë cope cop cp pcs pc piece pieces",
     "çmim çmimi cmimi kushton kushtojne price cost much how you have need want please any",
     "nr no numër numri art artikull kod kodi code cod ref tip tipi type model modeli",
   ]

@@ -1,6 +1,7 @@
 import { foldText } from "./fold-text.ts";
 import { createMeanings } from "./replace-meanings.ts";
 import type { SynonymGroup } from "./synonyms.data.ts";
+import { isOneEditApart } from "./word-index.ts";
 
 /** Turns texts into terms: one for all the words of a thing. */
 export type Vocabulary = {
@@ -8,6 +9,8 @@ export type Vocabulary = {
   readonly toTerms: (text: string) => readonly string[];
   /** The term of a word or phrase that the synonyms list, else undefined. */
   readonly findTerm: (phrase: string) => string | undefined;
+  /** The word of the synonyms from which a long word differs in one letter, else undefined. */
+  readonly findMeant: (word: string) => string | undefined;
   /** The term itself and the terms of the wider things that it is. */
   readonly widen: (term: string) => readonly string[];
   /** A search text with what its words mean in their place, where a group says so. */
@@ -18,6 +21,15 @@ export type Vocabulary = {
 const endings = "ave jet eve et at es en it in ut un je ve a e i s u".split(" ");
 const shortestStem = 3;
 const longestWord = 40;
+/** Shorter stems have too many others beside them. */
+const shortestTypo = 6;
+
+const fraction = String.raw`\d{1,2}/(?:2|4|8|16|32)(?![\d/])`;
+/** Letters and figures, and fractions of an inch: G 1/2 of G1/2. */
+const wordPattern = new RegExp(
+  String.raw`(?<![\d/])${fraction}|\p{L}+(?=${fraction})|[\p{L}\p{N}]+`,
+  "gu",
+);
 
 /**
  * Prepares synonyms for reading texts.
@@ -30,7 +42,7 @@ export function createVocabulary(
 ): Vocabulary {
   const ignored = new Set(stopWords.map(foldText));
   const toWords = (text: string): readonly string[] =>
-    (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+    (foldText(text).match(wordPattern) ?? [])
       .filter((word) => !ignored.has(word))
       .map((word) => toStem(word.slice(0, longestWord)));
   const phrases: Phrases = { terms: new Map(), longest: new Map() };
@@ -40,7 +52,15 @@ export function createVocabulary(
   const included = new Map(groups.map(({ term, includes = [] }) => [term, includes]));
   const findTerm = (phrase: string): string | undefined =>
     phrases.terms.get(toWords(phrase).join(" "));
+  const known = [...phrases.terms.keys()].filter(
+    (word) => word.length >= shortestTypo && !word.includes(" "),
+  );
   return {
+    findMeant: (word) => {
+      const [stem = "", ...others] = toWords(word);
+      if (others.length > 0 || stem.length < shortestTypo) return undefined;
+      return known.find((one) => isOneEditApart(one, stem));
+    },
     toTerms: (text) => joinPhrases(toWords(text), phrases),
     findTerm,
     replaceMeanings: createMeanings(groups, findTerm),

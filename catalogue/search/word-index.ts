@@ -111,7 +111,7 @@ export function findStart(sorted: readonly string[], wanted: string): number {
  * Whether one letter is missing, added, different, or swapped with the next. Runs for every known term,
  * so it makes no texts.
  */
-function isOneEditApart(one: string, other: string): boolean {
+export function isOneEditApart(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   const longer = Math.max(one.length, other.length);
   if (longer - shorter > 1) return false;

@@ -45,6 +45,8 @@ const en = {
   beginning: "The code begins with what you typed.",
   series: (number: string, size: string): string =>
     `${number}${size === "" ? "" : ` (${size})`} isn’t listed; it belongs to this series.`,
+  family: (number: string, size: string): string =>
+    `${number}${size === "" ? "" : ` (${size})`} isn’t listed; this is the nearest group. Ask us for it.`,
   insert: (code: string): string => `Unit with the insert ${code}.`,
   byRule: (code: string, section: string): string =>
     `${code} isn’t listed; this page lists section ${section}.`,
@@ -156,6 +158,8 @@ const sq: typeof en = {
   beginning: "Kodi fillon me atë që shkruat.",
   series: (number, size) =>
     `${number}${size === "" ? "" : ` (${size})`} nuk është në listë; i përket kësaj serie.`,
+  family: (number, size) =>
+    `${number}${size === "" ? "" : ` (${size})`} nuk është në listë; ky është grupi më i afërt. Na pyesni për të.`,
   insert: (code) => `Njësi me kushinetën ${code}.`,
   byRule: (code, section) => `${code} nuk është në listë; kjo faqe ka profilin ${section}.`,
   listsSection: (section) => `Kjo faqe ka profilin ${section}.`,

@@ -46,6 +46,8 @@ function describeReason(text: SearchTexts, reason: HitReason): string | undefine
       return text.otherWidth(describeDimensions(text, reason.found));
     case "series":
       return text.series(reason.number, describeDimensions(text, reason.dimensions ?? {}));
+    case "family":
+      return text.family(reason.number, describeDimensions(text, reason.dimensions ?? {}));
     case "insert":
       return text.insert(reason.insert);
     case "section":

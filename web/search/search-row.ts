@@ -1,5 +1,5 @@
 import type { SearchHit } from "#catalogue/search/search-answer.ts";
-import type { EntryDimensions, EntryKind } from "#catalogue/search/search-entry.ts";
+import type { EntryBelt, EntryDimensions, EntryKind } from "#catalogue/search/search-entry.ts";
 import type { ProductItem } from "#web/api/queries.ts";
 import type { CodeExplanation } from "./code-explanation.ts";
 
@@ -20,7 +20,7 @@ export type SearchRow = {
   readonly name?: string;
   readonly dimensionsMm?: EntryDimensions;
   /** Section and length of a belt. */
-  readonly belt?: { readonly section: string; readonly lengthMm?: number };
+  readonly belt?: EntryBelt;
   /** Path of its drawing. */
   readonly image?: string;
   /** Path of its page, with the search and the fragment. */

@@ -1,6 +1,6 @@
 import { familyImage, getBearingImage, getUnitImage } from "#catalogue/drawing/media-path.ts";
 import { readPartCode } from "#catalogue/engineering/codes/part-code.ts";
-import { toProductEntry } from "#catalogue/search/product-entries.ts";
+import { toProductEntry, type StatedDimensions } from "#catalogue/search/product-entries.ts";
 import type { SearchHit } from "#catalogue/search/search-answer.ts";
 import type { SearchEntry } from "#catalogue/search/search-entry.ts";
 import { getProductPath } from "#domain/product-path.ts";
@@ -31,7 +31,7 @@ export type FoundProduct = {
 
 /** Shows a found product as a row; its code and dimensions are read from its name. */
 export function toProductRow({ product, ...hit }: FoundProduct): SearchRow {
-  const entry = toProductEntry(product);
+  const entry = toProductEntry({ ...product, statedDimensions: toStatedDimensions(product) });
   return {
     id: product.id,
     title: product.name,
@@ -40,6 +40,18 @@ export function toProductRow({ product, ...hit }: FoundProduct): SearchRow {
     href: getProductPath(product),
     hit,
     product,
+  };
+}
+
+/** The product's own figures, which staff can have written, before those of its name. */
+function toStatedDimensions(product: SoldProduct): StatedDimensions {
+  const { bore_mm, outside_diameter_mm, width_mm, length_mm, section } = product;
+  return {
+    ...(bore_mm !== null && { bore: bore_mm }),
+    ...(outside_diameter_mm !== null && { outside: outside_diameter_mm }),
+    ...(width_mm !== null && { width: width_mm }),
+    ...(length_mm !== null && { length: length_mm }),
+    ...(section !== null && { section }),
   };
 }
 

@@ -8,7 +8,8 @@ export type BeltKind =
   | "ribbed"
   | "timing"
   | "variable speed"
-  | "polyurethane V";
+  | "polyurethane V"
+  | "automotive V";
 
 /**
  * Line on which a length is measured: inside (Li), datum (Ld), effective or outside (La), pitch (Lp).

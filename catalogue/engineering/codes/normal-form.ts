@@ -49,7 +49,9 @@ function fold(text: string): string {
     .normalize("NFKC")
     .replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, "")
     .toUpperCase()
-    .normalize("NFKC");
+    .normalize("NFKC")
+    // Of a Cyrillic keyboard; two of them at the end are a ZZ.
+    .replaceAll(/(?<=\d)З(?=\d)/g, "3");
   const latin = foreign.test(plain) ? plain.replaceAll(words, toLatin) : plain;
   return latin.slice(0, maxTextLength);
 }

@@ -1,5 +1,6 @@
 import { toBeltToken, toNumber, type BeltCode, type BeltReading } from "./belt-code.ts";
 import { toNormalForm, type NormalForm } from "./normal-form.ts";
+import { readAutomotiveBelt } from "./read-automotive-belt.ts";
 import { readBeltByWidth, readWideBelt } from "./read-belt-by-width.ts";
 import { readRibbedBelt } from "./read-ribbed-belt.ts";
 import { readMetricTimingBelt, readTrapezoidalBelt } from "./read-timing-belt.ts";
@@ -97,6 +98,7 @@ const readers: readonly Reader[] = [
   (text, names) => (names.includes("POLYFLEX") ? undefined : readMetricTimingBelt(text, names)),
   readBeltByWidth,
   readWideBelt,
+  readAutomotiveBelt,
 ];
 
 const polyurethane = /^(3|5|7|11)M(?:[ -]?(\d{3,4})(?!\d))?/;

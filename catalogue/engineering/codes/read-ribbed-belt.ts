@@ -20,9 +20,12 @@ const metric: readonly RegExp[] = [
   `${length}[ -]${ribs}[ -]?${profile}(?!\\S)`,
 ].map((pattern) => new RegExp(`^${pattern}`, "d"));
 
-/** In tenths of an inch; the number of ribs keeps 420L6 apart from the timing belt 420L. */
+/**
+ * In tenths of an inch; the number of ribs keeps 420L6 apart from the timing belt 420L. With four figures
+ * before the K, it is a bearing with a tapered bore: two 1207K.
+ */
 const inches =
-  /^(?<length>[1-9]\d{1,3})[ -]?(?<profile>J|K(?=[ -]?\d)|L(?=[ -]?\d))(?:[ -]?(?<ribs>[1-9]\d?))?(?!\S)/d;
+  /^(?<length>[1-9]\d{1,3})[ -]?(?<profile>J|(?<=^\d{2,3}[ -]?)K(?=[ -]?\d)|L(?=[ -]?\d))(?:[ -]?(?<ribs>[1-9]\d?))?(?!\S)/d;
 
 /**
  * Reads the code of a ribbed belt: 6PJ1016, PJ 1016, 1016PJ6, in mm; 400J10 in tenths of an inch. The

@@ -7,11 +7,13 @@ const inchWidthsMm = new Map(
 );
 /** Fewer than any belt's: the 40 of 8M-40 is no length. */
 const minTeeth = 20;
+/** Largest difference between a printed length and the true one in makers' lists, in mm. */
+const maxRoundedMm = 1.5;
 const inchCode = /^([1-9]\d{1,3})[ -]?(D?)(MXL|XXH|XH|XL|L|H)(?:[ -]?(\d{3}))?(?!\S)/;
 
 /**
  * Reads the code of a trapezoidal inch belt: length in tenths of an inch, profile, width code: 270L075,
- * 124L; with a D, 160DXL has teeth on both sides. Source: Gates E14/20054, Megadyne guide.
+ * 124L; with a D, 160DXL has teeth on both sides. A length that isn't a whole number of teeth isn't read. Source: Gates E14/20054, Megadyne guide.
  */
 export function readTrapezoidalBelt(text: string): BeltReading | undefined {
   const [head = "", tenths = "", double = "", name, width] = inchCode.exec(text) ?? [];
@@ -20,8 +22,10 @@ export function readTrapezoidalBelt(text: string): BeltReading | undefined {
   const widthMm = width === undefined ? undefined : inchWidthsMm.get(width);
   if (width !== undefined && widthMm === undefined) return undefined;
   // The printed length is rounded, the number of teeth is not.
-  const teeth = Math.round((Number(tenths) * 2.54) / pitchMm);
-  if (teeth < minTeeth) return undefined;
+  const printedMm = Number(tenths) * 2.54;
+  const teeth = Math.round(printedMm / pitchMm);
+  const isRounded = Math.abs(teeth * pitchMm - printedMm) <= maxRoundedMm;
+  if (teeth < minTeeth || !isRounded) return undefined;
   return {
     kind: "timing",
     section: double + name,

@@ -7,8 +7,12 @@ export type BearingSeries = {
   readonly letters?: readonly string[];
   /** Digits of the series; for cylindrical roller bearings, patterns of digits. */
   readonly series: readonly string[];
-  /** `any`: two digits, or a slash and the bore. `small`: one digit as well. `direct`: after a slash only. */
-  readonly bore: "two digits" | "any" | "small" | "direct";
+  /**
+   * `any`: two digits, or a slash and the bore. `small`: one digit as well. `direct`: after a slash only.
+   * `and width`: the bore and the width in mm, two digits each. `slash width`: the same with a slash between.
+   * `other`: two digits that aren't the bore.
+   */
+  readonly bore: "two digits" | "any" | "small" | "direct" | "and width" | "slash width" | "other";
   /**
    * Largest bore code of two digits that makers list, rounded up; larger ones are of other numbers, such as the
    * inch bearings 6461 and 3386. Sources: SKF general catalogue, FAG price list, NSK CAT. E1102e.
@@ -26,6 +30,34 @@ export const bearingSeries: readonly BearingSeries[] = [
     bore: "any",
   },
   { type: "needle roller", letters: ["NA"], series: ["48", "49", "59", "69"], bore: "any" },
+  // The size between the needles is larger than the bore of the NA of this number.
+  {
+    type: "needle roller without inner ring",
+    letters: ["RNA"],
+    series: ["48", "49", "59", "69"],
+    bore: "other",
+  },
+  // INA, SKF, NTN: drawn cups HK2016, BK1212 with a closed end, machined rings NK20/16, NKI20/16.
+  {
+    type: "needle roller without inner ring",
+    letters: ["HK", "BK"],
+    series: [""],
+    bore: "and width",
+  },
+  {
+    type: "needle roller without inner ring",
+    letters: ["NK"],
+    series: [""],
+    bore: "slash width",
+  },
+  {
+    type: "needle roller without inner ring",
+    letters: ["NK"],
+    series: [""],
+    bore: "and width",
+  },
+  { type: "needle roller", letters: ["NKI"], series: [""], bore: "slash width" },
+  { type: "needle roller", letters: ["NKI"], series: [""], bore: "and width" },
   {
     type: "tapered roller",
     series: ["302", "303", "313", "320", "322", "323", "329", "330", "331", "332"],
@@ -34,7 +66,7 @@ export const bearingSeries: readonly BearingSeries[] = [
   { type: "spherical roller thrust", series: ["292", "293", "294"], bore: "any" },
   {
     type: "spherical roller",
-    series: ["213", "222", "223", "230", "231", "232", "239", "240", "241"],
+    series: ["213", "222", "223", "230", "231", "232", "238", "239", "240", "241", "248", "249"],
     bore: "any",
   },
   {
@@ -79,7 +111,7 @@ export const bearingSeries: readonly BearingSeries[] = [
   },
   {
     type: "housed unit or insert",
-    letters: ["UCP", "UCFL", "UCFC", "UCF", "UCT", "UC"],
+    letters: "UCPA UCPH UCP UCFL UCFC UCFA UCFB UCF UCHA UCC UCT UC".split(" "),
     series: ["2", "3"],
     bore: "two digits",
   },

@@ -33,6 +33,28 @@ export function boreFromCode(code: string): number | undefined {
 }
 
 /**
+ * Returns the bore of a needle roller bearing's code in mm: 20 of 2016 and of 20/16, or undefined if no
+ * list has such a size.
+ *
+ * @param code The bore and the width in mm.
+ */
+export function boreBeforeWidth(code: string): number | undefined {
+  const hasSlash = code.includes("/");
+  const [bore = "", width = ""] = hasSlash ? code.split("/") : [code.slice(0, 2), code.slice(2)];
+  const boreMm = Number(bore);
+  const isListed =
+    boreMm >= smallestNeedleMm &&
+    Number(width) >= narrowestNeedleMm &&
+    (hasSlash || boreMm <= largestCupMm);
+  return isListed ? boreMm : undefined;
+}
+
+const smallestNeedleMm = 3;
+const narrowestNeedleMm = 5;
+/** Largest drawn cup with a code of four digits. */
+const largestCupMm = 60;
+
+/**
  * Returns the bore of the shaft washer of a double-direction thrust ball bearing in mm, or undefined if
  * no list has it. Source: NSK CAT. E1102e.
  *

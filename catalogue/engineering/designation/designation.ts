@@ -10,6 +10,7 @@ export type BearingType =
   | "four-point contact ball"
   | "cylindrical roller"
   | "needle roller"
+  | "needle roller without inner ring"
   | "tapered roller"
   | "spherical roller"
   | "thrust ball, single direction"

@@ -20,6 +20,12 @@ const wholeSeries: ReadonlySet<BearingType> = new Set<BearingType>([
   "four-point contact ball",
 ]);
 
+/** Types whose outside diameter isn't given by a dimension series and the bore. */
+const withoutSeries: ReadonlySet<BearingType> = new Set<BearingType>([
+  "housed unit or insert",
+  "needle roller without inner ring",
+]);
+
 /**
  * Returns the dimension series of ISO 15 or ISO 104: width or height, then diameter series. Bearings of
  * one diameter series and bore have one outside diameter. Returns undefined for units and series outside
@@ -28,7 +34,7 @@ const wholeSeries: ReadonlySet<BearingType> = new Set<BearingType>([
  * @param series Letters and figures of the series: 62, NU22.
  */
 export function toDimensionSeries(type: BearingType, series: string): string | undefined {
-  if (type === "housed unit or insert") return undefined;
+  if (withoutSeries.has(type) || !/\d/.test(series)) return undefined;
   const figures = series.replace(/^[A-Z]+/, "");
   if (Object.hasOwn(exceptions, figures)) return exceptions[figures];
   if (figures.length === 1) return `0${figures}`;

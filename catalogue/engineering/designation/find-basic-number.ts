@@ -1,5 +1,5 @@
 import { bearingSeries, type BearingSeries } from "./bearing-series.data.ts";
-import { boreFromCode, doubleThrustBore } from "./bore-code.ts";
+import { boreBeforeWidth, boreFromCode, doubleThrustBore } from "./bore-code.ts";
 import type { BearingType } from "./designation.ts";
 import { twoSeals } from "./read-suffixes.ts";
 
@@ -19,6 +19,9 @@ const boreCodes: Readonly<Record<BearingSeries["bore"], readonly string[]>> = {
   "two digits": ["\\d\\d"],
   any: [...directBores, "\\d\\d"],
   small: [...directBores, "\\d\\d", "[1-9]"],
+  "and width": ["\\d{4}"],
+  "slash width": ["[1-9]\\d{0,2}/[1-9]\\d?"],
+  other: ["\\d\\d"],
 };
 
 /** A run of digits is split only before a seal code that begins with a 2, as in 62042RS. */
@@ -85,7 +88,7 @@ function findShorter(text: string): BasicNumber | "ambiguous" | undefined {
   return unsealed.has(longer.type) ? { ...shorter, rest: text.slice(digits.length) } : "ambiguous";
 }
 
-type SeriesPattern = {
+type SeriesPattern = Pick<BearingSeries, "bore"> & {
   readonly type: BearingType;
   readonly pattern: RegExp;
   readonly largestCode: number;
@@ -94,7 +97,8 @@ type SeriesPattern = {
 function patternsUntil(end: string): readonly SeriesPattern[] {
   return bearingSeries.map(({ type, letters = [""], series, bore, largestCode = 96 }) => ({
     type,
-    largestCode,
+    bore,
+    largestCode: bore.endsWith("width") ? Number.POSITIVE_INFINITY : largestCode,
     pattern: new RegExp(
       `^((?:${letters.join("|")})(?:${series.join("|")}))(${boreCodes[bore].join("|")})(?:${end})`,
     ),
@@ -102,17 +106,21 @@ function patternsUntil(end: string): readonly SeriesPattern[] {
 }
 
 function findLongest(text: string, patterns: readonly SeriesPattern[]): BasicNumber | undefined {
-  const found = patterns.flatMap(({ type, pattern, largestCode }) => {
+  const found = patterns.flatMap(({ type, bore, pattern, largestCode }) => {
     const [head = "", series = "", boreCode = ""] = pattern.exec(text) ?? [];
-    const codedMm = Number(boreCode) > largestCode ? undefined : boreFromCode(boreCode);
+    const codedMm = Number(boreCode) > largestCode ? undefined : toCodedBore(bore, boreCode);
     return codedMm === undefined
       ? []
-      : [{ type, series, boreCode, codedMm, rest: text.slice(head.length) }];
+      : [{ type, bore, series, boreCode, codedMm, rest: text.slice(head.length) }];
   });
   const [longest] = found.toSorted((one, other) => one.rest.length - other.rest.length);
   if (!longest) return undefined;
-  const { codedMm, ...number } = longest;
+  const { codedMm, bore, ...number } = longest;
   const isDouble = number.type === "thrust ball, double direction";
   const boreMm = isDouble ? doubleThrustBore(number.series, number.boreCode) : codedMm;
-  return { ...number, ...(boreMm !== undefined && { boreMm }) };
+  return { ...number, ...(boreMm !== undefined && bore !== "other" && { boreMm }) };
+}
+
+function toCodedBore(bore: BearingSeries["bore"], code: string): number | undefined {
+  return bore.endsWith("width") ? boreBeforeWidth(code) : boreFromCode(code);
 }

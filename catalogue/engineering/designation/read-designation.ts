@@ -129,9 +129,13 @@ function describeSuffixes(
     standard: Value,
   ): Statement<Value> => {
     if (value !== undefined) return { status: "stated", value };
-    if (hasUnread || disputed.has(field)) return { status: "unknown" };
+    if (hasUnread || disputed.has(field) || (field === "clearance" && hasNoClearance)) {
+      return { status: "unknown" };
+    }
     return { status: "standard", value: standard };
   };
+  // It depends on the shaft and the housing.
+  const hasNoClearance = type === "needle roller without inner ring";
   const closure = type === "housed unit or insert" ? "two contact seals" : "open";
   return {
     ...others,

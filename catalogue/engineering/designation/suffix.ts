@@ -52,6 +52,7 @@ const contextsByType: Readonly<Record<BearingType, readonly SuffixContext[]>> = 
   "four-point contact ball": ["radial", "ball"],
   "cylindrical roller": ["radial", "roller", "cylindrical"],
   "needle roller": ["radial", "roller"],
+  "needle roller without inner ring": ["radial", "roller"],
   "tapered roller": ["radial", "roller", "tapered"],
   "spherical roller": ["radial", "roller", "spherical"],
   "thrust ball, single direction": ["ball", "thrust"],

@@ -38,6 +38,11 @@ const reasonSchema = z
       number: z.string().describe("The asked number, which no list holds"),
       dimensions: sizeInMm.exactOptional(),
     }),
+    z.object({
+      kind: kindOf("family"),
+      number: z.string().describe("The asked number, which no list holds"),
+      dimensions: sizeInMm.exactOptional(),
+    }),
     z.object({ kind: kindOf("insert"), insert: z.string().describe("Number of the insert") }),
     z.object({
       kind: kindOf("belt by rule"),

@@ -14,6 +14,10 @@ const maxCodeLength = 200;
 
 const texts = z.array(z.string());
 
+const lengthLine = z
+  .enum(["Li", "Ld", "La", "Lp"])
+  .meta({ id: "LengthLine", description: "Inside, datum, outside or pitch length" });
+
 const understoodSchema = z
   .object({
     kind: z
@@ -37,6 +41,7 @@ const understoodSchema = z
     contact_angle_deg: z.number().exactOptional().describe("Contact angle that the code states"),
     section: z.string().exactOptional().describe("Section or profile of a belt: SPZ, HTD-8M"),
     length_mm: z.number().exactOptional().describe("Length of a belt on the line of its code"),
+    length_line: lengthLine.exactOptional().describe("Absent if the code doesn't state it"),
     dimensions: z
       .object({
         bore_mm: z.number().exactOptional().describe("Bore or shaft"),
@@ -117,6 +122,14 @@ export const searchContract = {
                       width_mm: z.number().nullable().describe("Width, or null"),
                     })
                     .describe("Boundary dimensions"),
+                  belt: z
+                    .object({
+                      section: z.string().describe("Section or profile"),
+                      length_mm: z.number().nullable().describe("Length, or null"),
+                      length_line: lengthLine.nullable().describe("Null if it isn't known"),
+                    })
+                    .nullable()
+                    .describe("Section and length of a belt, or null"),
                   href: z.string().describe("Path of its page"),
                   ...hitFields,
                 })

@@ -99,7 +99,7 @@ async function readEntries(
 ): Promise<readonly EntryColumns[]> {
   const { rows } = await tx.execute<ProductRow>(sql`
     SELECT id, name, description, category, brand, specifications, stated_dimensions,
-      bore_mm::float8, outside_diameter_mm::float8, width_mm::float8
+      bore_mm::float8, outside_diameter_mm::float8, width_mm::float8, length_mm::float8, section
     FROM products WHERE id = ANY(${sql.param(ids)}::uuid[])`);
   const read: EntryColumns[] = [];
   for (const [index, row] of rows.entries()) {
@@ -114,6 +114,8 @@ type ProductRow = Omit<SearchableProduct, "statedDimensions"> & {
   readonly bore_mm: number | null;
   readonly outside_diameter_mm: number | null;
   readonly width_mm: number | null;
+  readonly length_mm: number | null;
+  readonly section: string | null;
 };
 
 function toStatedDimensions(row: ProductRow): StatedDimensions {
@@ -122,6 +124,8 @@ function toStatedDimensions(row: ProductRow): StatedDimensions {
     ...(isStated("bore_mm") && { bore: row.bore_mm }),
     ...(isStated("outside_diameter_mm") && { outside: row.outside_diameter_mm }),
     ...(isStated("width_mm") && { width: row.width_mm }),
+    ...(isStated("length_mm") && { length: row.length_mm }),
+    ...(isStated("section") && { section: row.section }),
   };
 }
 

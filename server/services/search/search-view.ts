@@ -1,3 +1,4 @@
+import type { LengthLine } from "#catalogue/engineering/codes/belt-code.ts";
 import type { Statement } from "#catalogue/engineering/codes/code-token.ts";
 import type { Comparison, InterchangeReason } from "#catalogue/engineering/codes/interchange.ts";
 import type { PartCode } from "#catalogue/engineering/codes/part-code.ts";
@@ -9,7 +10,7 @@ import type {
   SearchHit,
   Understood,
 } from "#catalogue/search/search-answer.ts";
-import type { EntryKind } from "#catalogue/search/search-entry.ts";
+import type { EntryBelt, EntryKind } from "#catalogue/search/search-entry.ts";
 import { toleranceMm } from "#domain/dimension.ts";
 
 type UnderstoodCode = {
@@ -22,6 +23,7 @@ type UnderstoodCode = {
   readonly contact_angle_deg?: number;
   readonly section?: string;
   readonly length_mm?: number;
+  readonly length_line?: LengthLine;
 };
 
 type UnderstoodDimensions = {
@@ -73,6 +75,11 @@ export type PartView = HitView & {
     readonly outside_diameter_mm: number | null;
     readonly width_mm: number | null;
   };
+  readonly belt: {
+    readonly section: string;
+    readonly length_mm: number | null;
+    readonly length_line: LengthLine | null;
+  } | null;
   readonly href: string;
 };
 
@@ -104,7 +111,7 @@ function toReasonView(reason: HitReason): ReasonView {
 }
 
 export function toPartView(hit: SearchHit): PartView {
-  const { id, codes, name, maker = null, kind, dimensionsMm = {}, href } = hit.entry;
+  const { id, codes, name, maker = null, kind, dimensionsMm = {}, belt, href } = hit.entry;
   const { bore = null, outside = null, width = null } = dimensionsMm;
   return {
     id,
@@ -113,9 +120,14 @@ export function toPartView(hit: SearchHit): PartView {
     maker,
     kind,
     dimensions: { bore_mm: bore, outside_diameter_mm: outside, width_mm: width },
+    belt: belt ? toBeltView(belt) : null,
     href,
     ...toHitView(hit),
   };
+}
+
+function toBeltView({ section, lengthMm, lengthLine }: EntryBelt): PartView["belt"] {
+  return { section, length_mm: lengthMm ?? null, length_line: lengthLine ?? null };
 }
 
 function describeCode(code: PartCode): UnderstoodCode {
@@ -128,6 +140,7 @@ function describeCode(code: PartCode): UnderstoodCode {
         code: code.code,
         section: code.section,
         ...(length && { length_mm: length.mm }),
+        ...(length && length.from !== "assumed" && { length_line: length.line }),
       };
     }
     case "seal":

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { EntryBelt } from "#catalogue/search/search-entry.ts";
 import { useText } from "#web/messages/language.tsx";
 import { searchText } from "#web/messages/search.ts";
 import { describeDimensions, type SearchTexts } from "#web/search/describe-hit.ts";
@@ -33,11 +34,15 @@ function formatFigures(
     return `${sizes.join(" × ")}\u00A0mm`;
   }
   if (belt) {
-    return [
-      belt.section,
-      ...(belt.lengthMm === undefined ? [] : [`${belt.lengthMm}\u00A0mm`]),
-    ].join(" · ");
+    return formatBelt(belt);
   }
   const described = describeDimensions(text, dimensionsMm);
   return described === "" ? undefined : described;
+}
+
+/** Section and length on the line that the code names: `A · Li 1067 mm`. */
+function formatBelt({ section, lengthMm, lengthLine }: EntryBelt): string {
+  if (lengthMm === undefined) return section;
+  const length = `${lengthMm}\u00A0mm`;
+  return `${section} · ${lengthLine === undefined ? length : `${lengthLine}\u00A0${length}`}`;
 }
