@@ -26,6 +26,9 @@ describe("three figures", () => {
     "d25 D52 B15",
     "D=52 B=15 d=25",
     "25 (d) x 52 (D) x 15 (B)",
+    "OD 52 ID 25 W 15",
+    "2,5 cm x 5,2 cm x 1,5 cm",
+    "2.5x5.2x1.5cm",
     "Ø25 Ø52 15",
   ])("'%s' are bore, outside diameter and width", (text) => {
     expect(readDimensions(text)?.readings[0]).toEqual(full);
@@ -37,6 +40,18 @@ describe("three figures", () => {
       { bore: 10, outside: 32, width: 22 },
     ]);
   });
+});
+
+it.each(["1 x 2.0472 x 0.625 in", '1" x 2.0472" x 0.625"', "25,4 x 52 x 15,875"])(
+  "'%s' are sizes in inches as well",
+  (text) => {
+    const [{ bore = 0, outside = 0, width = 0 } = {}] = readDimensions(text)?.readings ?? [];
+    expect([bore, outside, width]).toEqual([25.4, expect.closeTo(52, 2), 15.875]);
+  },
+);
+
+it("W33 beside a size is a suffix, not a width", () => {
+  expect(readDimensions("50x90 W33")).toBeUndefined();
 });
 
 describe("two figures", () => {

@@ -12,6 +12,24 @@ afterAll(() => app.close());
 const find = (text: string): ReturnType<TestApp["call"]> =>
   app.call(`/api/search?q=${encodeURIComponent(text)}`);
 
+// docs/product/search.md#belts-by-section-and-length
+test("a belt's section and length are named with the line that its code states", async () => {
+  const { body } = await find("A 42");
+  expect(body).toMatchObject({
+    understood: { kind: "belt", section: "A", length_mm: 1067, length_line: "Li" },
+    parts: expect.arrayContaining([
+      expect.objectContaining({
+        code: "A42",
+        belt: { section: "A", length_mm: 1067, length_line: "Li" },
+        match: "exact",
+      }),
+    ]),
+  });
+  const { body: assumed } = await find("28x8x850");
+  expect(assumed["understood"]).toMatchObject({ kind: "belt", section: "28x8", length_mm: 850 });
+  expect(assumed["understood"]).not.toHaveProperty("length_line");
+});
+
 // docs/product/search.md#what-was-understood
 test("a code is understood and leads to the catalogue's part", async () => {
   const { status, body } = await find("SKF 6205-2RS1/C3");

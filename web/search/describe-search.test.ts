@@ -21,6 +21,7 @@ it.each([
     "6312",
     "6312 (bore 60 mm, outside diameter 130 mm, width 31 mm) isn’t listed; it belongs to this series.",
   ],
+  ["3206", "3206 isn’t listed; this is the nearest group. Ask us for it."],
   ["SPZ1250", "SPZ1250 isn’t listed; this page lists section SPZ."],
   ["kushineta", "Found by: bearing"],
   ["SKF 6205", "Another maker."],

@@ -80,7 +80,7 @@ function separate(text: string): string {
       .replaceAll(/^[ ./,+-]+|[ ./,+-]+$/g, "")
       .replaceAll(/(?<!\bIS)[O\d]+(?=(.?))/gs, zeroForO)
       .replaceAll(/(?<=\d)I(?=\d)/g, "1")
-      .replaceAll(/(?<!\d)\d{1,2}L\d{1,3}(?!\d)/g, oneForL)
+      .replaceAll(/(?<![\d-])\d{1,2}L\d{1,3}(?!\d)/g, oneForL)
       // 24 X 52 is 24X52.
       .replaceAll(/(?<=\d) ?X ?(?=\d)/g, "X")
   );

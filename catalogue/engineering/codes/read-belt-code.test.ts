@@ -70,6 +70,8 @@ it.each<[string, Partial<BeltCode>]>([
   ["420L6", { kind: "ribbed", section: "PL", ribs: 6 }],
   ["13x8x1067", { kind: "classical", section: "A" }],
   ["22x8x800", { kind: "variable speed", section: "22x8" }],
+  ["AVX13x1000", { kind: "automotive V", section: "AVX13", isRawEdge: true }],
+  ["AV10-800 La", { kind: "automotive V", section: "AV10", widthMm: 10 }],
   ["22x14x800", { kind: "classical", section: "C" }],
   ["800-8MGT3-30", { section: "GT3-8M" }],
   ["800-8MGT-30", { section: "8MGT" }],
@@ -92,12 +94,16 @@ it.each([
   "8M-40",
   "A42 3/2",
   "A 17x1321",
+  // Bearings with a tapered bore, two of them.
+  "1207K2",
+  "1207K 2",
 ])("'%s' returns undefined", (code) => expect(readBeltCode(code)).toBeUndefined());
 
 it("a code with a fraction of a tooth returns undefined", () => {
   expect(readBeltCode("1201-8M-30")).toBeUndefined();
   expect(readBeltCode("S8M-1201")).toBeUndefined();
   expect(readBeltCode("1200-7M-30")).toBeUndefined();
+  expect(readBeltCode("620L")).toBeUndefined();
 });
 
 it("a code keeps the words that it can't read", () => {

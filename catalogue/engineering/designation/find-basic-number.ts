@@ -29,8 +29,8 @@ const untilDigits = `(?!\\d)|(?=${twoSeals})`;
 /** The same across a separator: 623 05 is not a 623. */
 const untilDigitsAnywhere = `(?![ ./-]*\\d)|(?=[ ./-]*${twoSeals})`;
 
-/** 6082RS is 608 with 2RS: a 6082, with a bore of 410 mm, has no seal. */
-const smallSealed = new RegExp(`^6[02389][3-9](?=${twoSeals})`);
+/** 6082RS is 608 with 2RS: a 6082, with a bore of 410 mm, has no seal, but a 6032, with 160 mm, has. */
+const smallSealed = new RegExp(`^(?!6032)6[02389][3-9](?=${twoSeals})`);
 
 /** 62-28 can be 62/28, with a bore of 28 mm, and 6228, with 140 mm. */
 const ambiguousBore = /^\d{2,3}[ .-](?:22|28|32)(?!\d)/;

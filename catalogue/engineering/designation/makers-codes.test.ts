@@ -99,6 +99,9 @@ it.each([
   ["6205 P 6", { toleranceClass: "P6", unread: "" }],
   ["6205-C-2Z", { seal: "two shields", unread: "" }],
   ["6205C2Z", { unread: "C2Z" }],
+  ["6001C2HRS", { unread: "C2HRS" }],
+  ["2208K2RSTVH", { seal: "two contact seals", boreForm: "1:12", cage: "polyamide", unread: "" }],
+  ["NA6911-ZW", { seal: "open", unread: "" }],
   ["6205 HC", { unread: "HC" }],
   ["51106 K", { unread: "K" }],
   ["4205 ATN9", { cage: "polyamide", unread: "" }],
@@ -106,7 +109,7 @@ it.each([
   expect(readPlainly(text)).toMatchObject(said);
 });
 
-it.each(["6222RS", "63002RS", "62202RS", "23052RS"])(
+it.each(["6032RS1", "6222RS", "63002RS", "62202RS", "23052RS"])(
   "%s isn't read, since its number and seal can be split in two ways",
   (code) => expect(readPlainly(code)).toBeUndefined(),
 );

@@ -65,6 +65,12 @@ describe("one number", () => {
     ["NU1005", "cylindrical roller", 25],
     ["NU 205", "cylindrical roller", 25],
     ["NA4905", "needle roller", 25],
+    ["NKI20/16", "needle roller", 20],
+    ["HK2016", "needle roller without inner ring", 20],
+    ["BK0810", "needle roller without inner ring", 8],
+    ["NK 35/20", "needle roller without inner ring", 35],
+    ["23860", "spherical roller", 300],
+    ["UCPA205", "housed unit or insert", 25],
     ["QJ210", "four-point contact ball", 50],
     ["UC201", "housed unit or insert", 12],
   ] as const)("%s is a %s with a bore of %d mm", (text, type, boreMm) => {

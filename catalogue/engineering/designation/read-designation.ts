@@ -23,6 +23,9 @@ import { suffixContexts } from "./suffix.ts";
 /** Longer than any maker's number; longer texts are rejected. */
 const maxLength = 80;
 
+/** The beginning of any number; other texts aren't compared with every series. */
+const canBegin = /^[A-Z]{0,4}[ ./-]{0,3}\d/;
+
 /**
  * Splits a bearing number into its parts, or returns undefined if it doesn't begin with a known series
  * and bore code. Source: NSK CAT. E1102e, A54-A59.
@@ -31,7 +34,7 @@ const maxLength = 80;
  */
 export function readDesignation(code: string | NormalForm): BearingDesignation | undefined {
   const { text, makers } = typeof code === "string" ? toNormalForm(code) : code;
-  const head = text.length > maxLength ? undefined : readHead(text);
+  const head = text.length <= maxLength && canBegin.test(text) ? readHead(text) : undefined;
   if (!head) return undefined;
   const { prefix, number, inch, rest, accessory } = head;
   const suffixes = readSuffixes(rest, {

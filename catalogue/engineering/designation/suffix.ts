@@ -15,6 +15,7 @@ export type SuffixContext =
   /** Neither a thrust bearing nor an insert. */
   | "radial"
   | "cylindrical"
+  | "needle"
   | "tapered"
   | "spherical"
   | "thrust"
@@ -51,8 +52,8 @@ const contextsByType: Readonly<Record<BearingType, readonly SuffixContext[]>> = 
   "self-aligning ball": ["radial", "ball"],
   "four-point contact ball": ["radial", "ball"],
   "cylindrical roller": ["radial", "roller", "cylindrical"],
-  "needle roller": ["radial", "roller"],
-  "needle roller without inner ring": ["radial", "roller"],
+  "needle roller": ["radial", "roller", "needle"],
+  "needle roller without inner ring": ["radial", "roller", "needle"],
   "tapered roller": ["radial", "roller", "tapered"],
   "spherical roller": ["radial", "roller", "spherical"],
   "thrust ball, single direction": ["ball", "thrust"],

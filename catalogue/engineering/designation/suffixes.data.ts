@@ -108,7 +108,8 @@ export const bearingSuffixes: readonly Suffix[] = [
   ),
   ...design("spherical", "internal design", ntn, "B").map((row) => recalled(row, "recalled, high")),
   ...design("spherical", "internal design", koyo, "R", "RH", "RHA"),
-  ...design("spherical", "internal design", koyo, "RHR").map((row) =>
+  // On other types it is a grease.
+  ...design("spherical", "internal design", koyo, "RHR", "SR").map((row) =>
     recalled(row, "recalled, high"),
   ),
   ...design("spherical", "internal design", nachi, "EX", "EXQ", "AX", "AEX").map((row) =>
@@ -120,6 +121,8 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...screen("VA406", skf),
   ...screen("T41A", fag),
   ...screen("T41D", fag).map((row) => recalled(row, "recalled, medium")),
+  // No shield and cage.
+  suffix("design", "ZW", "two rows of needle rollers", fag, "needle"),
   ...design("cylindrical", "high capacity", skf, "EC"),
   suffix("design", "EVM", "high capacity, machined brass cage", ["RHP"], "cylindrical", {
     design: "E",
@@ -288,7 +291,10 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...cage("phenolic resin", koyo, "FT"),
   ...cage("full complement (no cage)", all, "V").map((row) => ({ ...row, on: "roller" as const })),
   ...cage("full complement (no cage)", skf, "V").map((row) => ({ ...row, on: "thrust" as const })),
-  ...cage("full complement (no cage)", skf, "VH"),
+  ...cage("full complement (no cage)", skf, "VH").map((row) => ({
+    ...row,
+    on: "cylindrical" as const,
+  })),
 
   // Ring shape.
   suffix("bore form", "K", "tapered bore 1:12", all, "radial", { boreForm: "1:12" }),
@@ -359,7 +365,9 @@ export const bearingSuffixes: readonly Suffix[] = [
   ),
 
   // Clearance. Run together with Z or RS, C2 can be FAG's Generation C and 2Z.
-  ...clearance("below normal", undefined, all, "C1", "C2").map((row) => notBefore(row, "[RZ]")),
+  ...clearance("below normal", undefined, all, "C1", "C2").map((row) =>
+    notBefore(row, "[RZ]|[HB]RS|ELS"),
+  ),
   ...clearance("normal", undefined, all, "CN"),
   ...clearance("above normal", undefined, all, "C3", "C4", "C5"),
   ...clearance("for electric motors", "deep groove", japanese, "CM"),

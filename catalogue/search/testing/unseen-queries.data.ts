@@ -86,7 +86,7 @@ export const unseenQueries: readonly AskedQuery[] = [
   { query: "22x8x800", part: belts, product: /22x8x800/ },
   // Inches and units.
   { query: "UCP206-18", part: "UCP206", product: /UCP206/ },
-  { query: '1 1/4" pillow block', part: "UCP", product: /UCP/ },
+  { query: '1 1/4" pillow block', product: /UCP/ },
   { query: "25mm pillow block bearing unit", part: "UCP205", product: /UCP205/ },
   { query: "kushinete me bazament 30", part: "UCP206", product: /UCP206/ },
   { query: "kushineta me flanxhe 30 mm", part: "UCF206", product: /UCF206|SF30/ },

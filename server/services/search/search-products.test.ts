@@ -72,6 +72,23 @@ test("dimensions that staff write or clear replace those of the code", async () 
   expect(await find("21 x 33 x 18.5")).toEqual([]);
 });
 
+// docs/product/search.md#belts-by-section-and-length
+test("a belt is found by the section and length that staff wrote, and by changed ones", async () => {
+  const asAdmin = appContext.actAs(testAdmin);
+  const id = await insertProduct(appContext.db, { name: "Belt of the mill", category: "Belts" });
+  await readAllEntries(appContext);
+  expect(await find("SPZ 1250")).toEqual([]);
+
+  await updateProduct(asAdmin, { id, section: "SPZ", length_mm: 1250 });
+  await readAllEntries(appContext);
+  expect(await find("SPZ 1250")).toEqual([id]);
+
+  await updateProduct(asAdmin, { id, length_mm: 3150 });
+  await readAllEntries(appContext);
+  expect(await find("SPZ 1250")).toEqual([]);
+  expect(await find("SPZ 3150")).toEqual([id]);
+});
+
 // docs/product/search.md#only-what-is-sold
 test("a product is found by its new name, and not while it is hidden or deleted", async () => {
   const asAdmin = appContext.actAs(testAdmin);
