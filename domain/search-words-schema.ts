@@ -4,6 +4,7 @@ import {
   maxCountedLength,
   maxSynonymLength,
   maxSynonymWords,
+  maxWordsWithout,
   searchMissSorts,
   searchMissStates,
 } from "./search-words.ts";
@@ -51,6 +52,11 @@ const written = {
     .array(requiredText(maxSynonymLength))
     .max(maxSynonymWords)
     .describe("Further words and phrases for it"),
+  without: z
+    .array(requiredText(maxSynonymLength))
+    .max(maxWordsWithout)
+    .optional()
+    .describe("Words of the built-in group that the search no longer uses"),
   means: requiredText(maxSynonymLength)
     .nullable()
     .describe("What is searched for instead, such as a code or a family, or null"),
@@ -74,6 +80,10 @@ export const synonymGroupSchema = z
   .object({
     term: z.string().describe("Name of the thing"),
     words: z.array(z.string()).describe("Words and phrases for it"),
+    without: z
+      .array(z.string())
+      .exactOptional()
+      .describe("Words of the built-in group that the search no longer uses; absent if none"),
     means: z.string().nullable().describe("What is searched for instead, or null"),
   })
   .meta({ id: "SynonymGroup", description: "A group of synonyms as the search reads it" });

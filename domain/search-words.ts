@@ -18,6 +18,9 @@ export const maxSynonymGroups = 200;
 /** Max words of a group that staff adds. */
 export const maxSynonymWords = 30;
 
+/** Max words that staff can take out of a built-in group; more than any has. */
+export const maxWordsWithout = 60;
+
 /** Max characters of a term, a word, or what a group means. */
 export const maxSynonymLength = 60;
 
@@ -26,6 +29,8 @@ export type SynonymInput = {
   /** A new word for a thing, or the name of a built-in group, which gets the words. */
   readonly term: string;
   readonly words: readonly string[];
+  /** Words of the built-in group that the search no longer uses. */
+  readonly without?: readonly string[] | undefined;
   /** What is searched for instead, such as a code or a family. */
   readonly means: string | null;
 };

@@ -5,6 +5,7 @@ import type { SearchHit } from "./search-answer.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { askedQueries, type AskedQuery } from "./testing/asked-queries.data.ts";
 import { ownQueries } from "./testing/own-queries.data.ts";
+import { unseenQueries } from "./testing/unseen-queries.data.ts";
 
 const entries = listBuiltInEntries();
 const search = createSearch(entries);
@@ -17,13 +18,12 @@ function isWanted({ query, part = "" }: AskedQuery): boolean {
 }
 
 describe("the first part found", () => {
-  it.each([...askedQueries, ...ownQueries.filter(({ part }) => part !== undefined)])(
-    "for '$query' is $part",
-    (asked) => {
-      expect(findFirst(asked.query)).toBeDefined();
-      expect(isWanted(asked)).toBe(true);
-    },
-  );
+  const asked = [...askedQueries, ...ownQueries, ...unseenQueries];
+
+  it.each(asked.filter(({ part }) => part !== undefined))("for '$query' is $part", (one) => {
+    expect(findFirst(one.query)).toBeDefined();
+    expect(isWanted(one)).toBe(true);
+  });
 });
 
 describe("the entries", () => {
@@ -233,6 +233,10 @@ describe("what was understood", () => {
       unread: ["qwertyuiop"],
     });
     expect(search("skf 6205").understood.makers).toEqual(["SKF"]);
+    expect(search("kushinetë me bazament 30").understood).toMatchObject({
+      words: ["kushinetë", "bazament"],
+      unread: [],
+    });
   });
 });
 

@@ -38,7 +38,7 @@ export type SynonymError = {
  * @param others The groups that staff added, without this one.
  */
 export function findSynonymErrors(
-  { term, words, means }: SynonymInput,
+  { term, words, without = [], means }: SynonymInput,
   others: readonly AddedSynonyms[],
 ): readonly SynonymError[] {
   const builtIn = findBuiltInGroup(term);
@@ -46,7 +46,7 @@ export function findSynonymErrors(
   const vocabulary = createVocabulary(mergeSynonyms(others), stopWords);
   const check = (field: SynonymField) => (word: string) =>
     findWordError(word, vocabulary, builtIn?.term).map((error) => ({ field, ...error }));
-  const hasWords = words.length > 0 || means !== null;
+  const hasWords = words.length > 0 || without.length > 0 || means !== null;
   return [
     ...(same ? [{ field: "term" as const, reason: "taken" as const, group: same.term }] : []),
     ...(builtIn || same ? [] : check("term")(term)),

@@ -61,7 +61,7 @@ export function startHitList(
         hit: {
           entry,
           match: match === "exact" && (isOther || !hasWords) ? "interchange" : match,
-          reason: match === "exact" && !hasWords ? notAllMet : reason,
+          reason: hasWords ? reason : withUnmetWord(match, reason),
           ...(isOther && { isOtherMaker: true }),
         },
         group,
@@ -83,8 +83,15 @@ export function startHitList(
   };
 }
 
-/** A word of the text, such as stainless, isn't said of the part. */
-const notAllMet: HitReason = { kind: "comparison", comparison: toComparison(["unread"]) };
+/** A word of the text, such as stainless, isn't said of the part, whatever else has to be checked. */
+function withUnmetWord(match: HitMatch, reason: HitReason): HitReason {
+  if (match === "near") return reason;
+  const reasons = reason.kind === "comparison" ? reason.comparison.reasons : [];
+  return {
+    kind: "comparison",
+    comparison: toComparison([...new Set([...reasons, "unread" as const])]),
+  };
+}
 
 /** What hits of one group have in common. */
 function getKey(reason: HitReason): string {

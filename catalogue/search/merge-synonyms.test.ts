@@ -63,3 +63,12 @@ it("reads texts of 10,000 characters", () => {
   expect(search("kuqlinë ".repeat(1_250)).understood.unread).not.toEqual([]);
   expect(() => search("x".repeat(10_000))).not.toThrow();
 });
+
+// docs/product/admin.md#synonyms
+it("words that staff took out of a built-in group are no longer its words", () => {
+  const change = { term: "Bearing", words: ["kuqlinë"], without: ["RULMAN", "lager"], means: null };
+  const search = createSearch(listBuiltInEntries(), mergeSynonyms([change]));
+  const isBearing = (text: string): boolean => search(text).hits[0]?.entry.name === "Bearings";
+  expect(["kushineta", "kuqlina"].filter(isBearing)).toEqual(["kushineta", "kuqlina"]);
+  expect(["rulman", "lager"].filter(isBearing)).toEqual([]);
+});

@@ -39,7 +39,7 @@ export function toSearchTokens(
     for (const piece of phrase) {
       tokens.push(
         length > 1
-          ? { text: piece, code: "", makers: [], kind: "word" }
+          ? { text: piece, code: "", makers: [], kind: toPhraseKind(piece, vocabulary) }
           : toToken(piece, [pieces[index - 1], pieces[index + 1]], vocabulary, isKnownTerm),
       );
     }
@@ -117,6 +117,10 @@ function findPhraseLength(
     if (isPhrase) return length;
   }
   return 1;
+}
+
+function toPhraseKind(piece: string, { toTerms }: Vocabulary): SearchToken["kind"] {
+  return toTerms(piece).length === 0 ? "stop word" : "word";
 }
 
 /** Words without meaning can be in the middle: kushinetë me bazament. */

@@ -3,6 +3,7 @@ import { createSearch } from "#catalogue/search/create-search.ts";
 import { toProductEntry } from "#catalogue/search/product-entries.ts";
 import { askedQueries } from "#catalogue/search/testing/asked-queries.data.ts";
 import { ownQueries } from "#catalogue/search/testing/own-queries.data.ts";
+import { unseenQueries } from "#catalogue/search/testing/unseen-queries.data.ts";
 import { readSampleProducts } from "#server/db/seed/read-sample-products.ts";
 
 const entries = readSampleProducts().map(
@@ -17,7 +18,7 @@ const entries = readSampleProducts().map(
     }),
 );
 const search = createSearch(entries);
-const rows = [...askedQueries, ...ownQueries].flatMap(({ query, product }) =>
+const rows = [...askedQueries, ...ownQueries, ...unseenQueries].flatMap(({ query, product }) =>
   product ? [{ query, product }] : [],
 );
 

@@ -23,6 +23,7 @@ const en = {
   add: "Add synonyms",
   group: "Group",
   extendsBuiltIn: "Built in",
+  changed: "Changed by staff",
   words: "Words",
   means: "Searched for instead",
   actions: "Actions",
@@ -45,6 +46,10 @@ const en = {
     editTitle: "Edit synonyms",
     term: "Group or new word",
     termHelp: "The name of a group, such as oil seal, or a word of your own.",
+    builtInHelp:
+      "A built-in group. Delete its change under “Added by staff” to get its words back.",
+    allWords: "Words of the group",
+    allWordsHelp: "One word or phrase per line. Add words, or take out those that mislead.",
     words: "Further words",
     wordsHelp: "One word or phrase per line, up to 30.",
     means: "Search for instead",

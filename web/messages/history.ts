@@ -43,8 +43,9 @@ const en = {
     status: "Status",
     term: "Group",
     words: "Words",
+    without: "Words taken out",
     means: "Searched for instead",
-  } satisfies Record<ProductField | SynonymField | "status", string> as Readonly<
+  } satisfies Record<ProductField | SynonymField | "without" | "status", string> as Readonly<
     Record<string, string>
   >,
   nothing: "nothing",

@@ -1,11 +1,9 @@
 import type { AskedQuery } from "./asked-queries.data.ts";
 import { counterQueries } from "./counter-queries.data.ts";
-import { unseenQueries } from "./unseen-queries.data.ts";
 
 /** Further queries: worn parts, look-alike letters, other orders and spellings, Albanian plurals. */
 export const ownQueries: readonly AskedQuery[] = [
   ...counterQueries,
-  ...unseenQueries,
   // Worn parts and other spellings of dimensions.
   { query: "19.9x46.9x14", part: "6204", product: /\b6204/ },
   { query: "24,85*51,75*14,9", part: "6205", product: /\b6205/ },

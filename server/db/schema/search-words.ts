@@ -29,6 +29,8 @@ export const searchSynonyms = pgTable(
     id: uuid("id").primaryKey(),
     term: text("term").notNull(),
     words: jsonb("words").$type<readonly string[]>().notNull(),
+    /** Words of the built-in group of this name that the search doesn't use. */
+    without: jsonb("without").$type<readonly string[]>().notNull().default([]),
     /** What is searched for instead of the words. */
     means: text("means"),
     createdAt: moment("created_at").notNull().defaultNow(),
@@ -41,5 +43,6 @@ export const searchSynonyms = pgTable(
       .on(sql`fold_text(${table.term})`)
       .where(sql`deleted_at IS NULL`),
     check("search_synonyms_words", sql`jsonb_typeof(${table.words}) = 'array'`),
+    check("search_synonyms_without", sql`jsonb_typeof(${table.without}) = 'array'`),
   ],
 );

@@ -44,9 +44,9 @@ export async function checkSynonyms(
   id: string,
   input: SynonymInput,
 ): Promise<void> {
-  const { term, words, means, deletedAt } = searchSynonyms;
+  const { term, words, without, means, deletedAt } = searchSynonyms;
   const others = await tx
-    .select({ term, words, means })
+    .select({ term, words, without, means })
     .from(searchSynonyms)
     .where(and(isNull(deletedAt), ne(searchSynonyms.id, id)));
   if (others.length >= maxSynonymGroups) throw new ServiceError("too_many_synonyms");

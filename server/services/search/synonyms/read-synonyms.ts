@@ -14,12 +14,17 @@ export type CurrentSynonyms = {
 
 /** Reads the synonyms that staff added, oldest first. Open to every actor. */
 export async function readSynonyms(db: Database | Transaction): Promise<CurrentSynonyms> {
-  const { id, term, words, means, deletedAt } = searchSynonyms;
+  const { id, term, words, without, means, deletedAt } = searchSynonyms;
   const rows = await db
-    .select({ term, words, means })
+    .select({ term, words, without, means })
     .from(searchSynonyms)
     .where(isNull(deletedAt))
     .orderBy(asc(searchSynonyms.createdAt), asc(id));
-  const groups = rows.map((row) => ({ ...row, words: [...row.words] }));
+  const groups = rows.map((row) => ({
+    term: row.term,
+    words: [...row.words],
+    ...(row.without.length > 0 && { without: [...row.without] }),
+    means: row.means,
+  }));
   return { version: hash("sha256", JSON.stringify(groups), "base64url").slice(0, 12), groups };
 }

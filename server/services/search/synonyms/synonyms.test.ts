@@ -46,6 +46,24 @@ test("a group can be added, changed, deleted and restored, with its history", as
   expect(items.every(({ actor_name }) => actor_name === "Test Admin")).toBe(true);
 });
 
+// docs/product/admin.md#synonyms
+test("words can be taken out of a built-in group and come back, with its history", async () => {
+  const { id } = await createSynonyms(asAdmin, {
+    term: "bearing",
+    words: [],
+    means: null,
+    without: ["lager"],
+  });
+  const change = { term: "bearing", words: [], without: ["lager"], means: null };
+  expect((await readSynonyms(appContext.db)).groups).toEqual([change]);
+  await updateSynonyms(asAdmin, { id, ...change, without: [], words: ["kuqlinë"] });
+  expect((await readSynonyms(appContext.db)).groups).toEqual([
+    { term: "bearing", words: ["kuqlinë"], means: null },
+  ]);
+  const { items } = await listHistory(asAdmin, "synonyms", { id, limit: 20 });
+  expect(items[0]?.changes).toEqual({ without: ["lager", null], words: [null, "kuqlinë"] });
+});
+
 test("the version changes with each change and returns with the same groups", async () => {
   const empty = await readSynonyms(appContext.db);
   const { id } = await createSynonyms(asAdmin, group);

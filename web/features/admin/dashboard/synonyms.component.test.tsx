@@ -161,6 +161,35 @@ test("the built-in groups can be read and searched, without diacritics too", asy
   await expect.element(page.getByText("1 group", { exact: true })).toBeVisible();
 });
 
+// docs/product/admin.md#synonyms
+test("a built-in group is edited as a list of its words, and shows that staff changed it", async () => {
+  show([]);
+  await openPage(`${path}&groups=built-in&q=rulman`);
+  await page.getByRole("button", { name: "Edit bearing" }).click();
+  const form = page.getByRole("dialog", { name: "Edit synonyms" });
+  const words = form.getByLabelText("Words of the group");
+  await expect.element(words).toHaveFocus();
+  await expect.element(form.getByLabelText("Group or new word")).toHaveAttribute("readonly");
+  const before = (words.element() as HTMLTextAreaElement).value.split("\n");
+  expect(before).toContain("lager");
+  await words.fill([...before.filter((word) => word !== "lager"), "kuqlinë"].join("\n"));
+  const change = { term: "bearing", words: ["kuqlinë"], without: ["lager"], means: null };
+  api.on(createCall, () => {
+    show([toGroup(1, change)]);
+    return { status: 201, json: toGroup(1, change) };
+  });
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("Synonyms saved")).toBeVisible();
+  expect(api.calls(createCall).map(({ body }) => body)).toEqual([
+    { id: expect.any(String), ...change },
+  ]);
+  await expect
+    .element(page.getByRole("rowheader"))
+    .toMatchTextContent(/bearing\s*Changed by staff/);
+  const row = page.getByRole("row").filter({ hasText: "kuqlinë" });
+  await expect.element(row).not.toMatchTextContent(/lager/);
+});
+
 async function openForm(): Promise<Locator> {
   await page.getByRole("button", { name: "Add synonyms" }).click();
   return page.getByRole("dialog", { name: "Add synonyms" });

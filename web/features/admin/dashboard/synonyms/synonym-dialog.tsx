@@ -1,28 +1,43 @@
 import { useId, useState, type ReactNode } from "react";
+import type { SynonymGroup } from "#catalogue/search/synonyms.data.ts";
 import type { Synonyms } from "#web/api/search-queries.ts";
 import { dashboardSynonymsText } from "#web/messages/dashboard-synonyms.ts";
 import { useText } from "#web/messages/language.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { toSynonymDraft, type SynonymDraft } from "./synonym-draft.ts";
+import { toBuiltInDraft, toSynonymDraft, type SynonymDraft } from "./synonym-draft.ts";
 import { SynonymFields } from "./synonym-fields.tsx";
 import { useSaveSynonyms } from "./use-save-synonyms.ts";
 
 export type SynonymDialogProps = {
   /** The group to edit; undefined for a new one. */
   readonly group?: Synonyms | undefined;
+  /** The built-in group that is edited, with the words of `group`. */
+  readonly builtIn?: SynonymGroup | undefined;
   /** A text that buyers typed, for a new group. */
   readonly typed?: string;
   readonly onClose: () => void;
 };
 
 /** The form of a group of synonyms; mounted only while it is open. */
-export function SynonymDialog({ group, typed = "", onClose }: SynonymDialogProps): ReactNode {
+export function SynonymDialog({
+  group,
+  builtIn,
+  typed = "",
+  onClose,
+}: SynonymDialogProps): ReactNode {
   const text = useText(dashboardSynonymsText).form;
-  const [initial] = useState(() => toSynonymDraft(group, typed));
+  const [initial] = useState(() =>
+    builtIn ? toBuiltInDraft(builtIn, group) : toSynonymDraft(group, typed),
+  );
   const [draft, setDraft] = useState(initial);
-  const { fieldErrors, isBusy, onSubmit } = useSaveSynonyms({ group, draft, onSaved: onClose });
+  const { fieldErrors, isBusy, onSubmit } = useSaveSynonyms({
+    group,
+    builtIn,
+    draft,
+    onSaved: onClose,
+  });
   const [confirm, confirmDialog] = useConfirm();
   const formId = useId();
   const edit = (change: Partial<SynonymDraft>): void => setDraft((now) => ({ ...now, ...change }));
@@ -44,7 +59,7 @@ export function SynonymDialog({ group, typed = "", onClose }: SynonymDialogProps
       <Dialog
         open
         onClose={() => void leave()}
-        title={group ? text.editTitle : text.addTitle}
+        title={group || builtIn ? text.editTitle : text.addTitle}
         footer={
           <div className="flex flex-wrap gap-2">
             <Button type="submit" form={formId} variant="primary" busy={isBusy}>
@@ -55,7 +70,13 @@ export function SynonymDialog({ group, typed = "", onClose }: SynonymDialogProps
         }
       >
         <form id={formId} noValidate onSubmit={onSubmit}>
-          <SynonymFields draft={draft} errors={fieldErrors} busy={isBusy} onEdit={edit} />
+          <SynonymFields
+            draft={draft}
+            isBuiltIn={builtIn !== undefined}
+            errors={fieldErrors}
+            busy={isBusy}
+            onEdit={edit}
+          />
         </form>
       </Dialog>
       {confirmDialog}

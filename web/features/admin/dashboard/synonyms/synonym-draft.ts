@@ -1,4 +1,6 @@
 import { foldText } from "#catalogue/search/fold-text.ts";
+import { listWordsWith } from "#catalogue/search/merge-synonyms.ts";
+import type { SynonymGroup } from "#catalogue/search/synonyms.data.ts";
 import type { SynonymInput } from "#domain/search-words.ts";
 import type { Synonyms } from "#web/api/search-queries.ts";
 
@@ -16,6 +18,25 @@ export function toSynonymDraft(group: Synonyms | undefined, typed: string): Syno
   // Figures are sizes and codes, which are no words.
   const words = typed.split(" ").filter((piece) => !/\d/.test(piece));
   return { term: "", words: words.join(" "), means: "" };
+}
+
+/** The draft of a built-in group with the change that staff made to it. */
+export function toBuiltInDraft(builtIn: SynonymGroup, change: Synonyms | undefined): SynonymDraft {
+  const words = listWordsWith(builtIn, change ?? { words: [] });
+  return { term: builtIn.term, words: words.join("\n"), means: "" };
+}
+
+/** Reads the words of a built-in group: what was added to it and what was taken out. */
+export function readBuiltInDraft(builtIn: SynonymGroup, draft: SynonymDraft): SynonymInput {
+  const { words } = readSynonymDraft(draft);
+  const left = new Set(words.map(foldText));
+  const known = new Set(builtIn.words.map(foldText));
+  return {
+    term: builtIn.term,
+    words: words.filter((word) => !known.has(foldText(word))),
+    without: builtIn.words.filter((word) => !left.has(foldText(word))),
+    means: null,
+  };
 }
 
 /** Reads what was typed: without blanks around words, empty lines and repetitions. */
@@ -38,6 +59,7 @@ export function withWordsOf(group: Synonyms, { words, means }: SynonymInput): Sy
   return {
     term: group.term,
     words: [...new Set([...group.words, ...words])],
+    ...(group.without && { without: group.without }),
     means: means ?? group.means,
   };
 }

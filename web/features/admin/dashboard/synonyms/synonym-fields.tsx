@@ -9,31 +9,43 @@ import { TextField } from "#web/ui/text-field.tsx";
 import type { SynonymFieldErrors } from "./describe-synonym-error.ts";
 import type { SynonymDraft } from "./synonym-draft.ts";
 
+/** Focused when the dialog opens. */
+const autofocus = { "data-autofocus": true };
+
 type SynonymFieldsProps = {
   readonly draft: SynonymDraft;
+  /** The name of a built-in group stays, and codes can't stand for its words. */
+  readonly isBuiltIn: boolean;
   readonly errors: SynonymFieldErrors;
   readonly busy: boolean;
   readonly onEdit: (change: Partial<SynonymDraft>) => void;
 };
 
 /** The fields of a group; the names of the built-in groups are offered while typing. */
-export function SynonymFields({ draft, errors, busy, onEdit }: SynonymFieldsProps): ReactNode {
+export function SynonymFields({
+  draft,
+  isBuiltIn,
+  errors,
+  busy,
+  onEdit,
+}: SynonymFieldsProps): ReactNode {
   const text = useText(dashboardSynonymsText).form;
   const groupsId = useId();
   return (
     <FormFields busy={busy}>
       <TextField
         label={text.term}
-        help={text.termHelp}
+        help={isBuiltIn ? text.builtInHelp : text.termHelp}
         name="term"
         list={groupsId}
         required
+        readOnly={isBuiltIn}
         autoComplete="off"
         maxLength={maxSynonymLength}
         value={draft.term}
         onChange={(event) => onEdit({ term: event.target.value })}
         error={errors.term}
-        data-autofocus
+        {...(!isBuiltIn && autofocus)}
       />
       <datalist id={groupsId}>
         {synonymGroups.map(({ term }) => (
@@ -41,24 +53,27 @@ export function SynonymFields({ draft, errors, busy, onEdit }: SynonymFieldsProp
         ))}
       </datalist>
       <TextArea
-        label={text.words}
-        help={text.wordsHelp}
+        label={isBuiltIn ? text.allWords : text.words}
+        help={isBuiltIn ? text.allWordsHelp : text.wordsHelp}
         name="words"
-        rows={5}
+        rows={isBuiltIn ? 10 : 5}
+        {...(isBuiltIn && autofocus)}
         value={draft.words}
         onChange={(event) => onEdit({ words: event.target.value })}
         error={errors.words}
       />
-      <TextField
-        label={text.means}
-        help={text.meansHelp}
-        name="means"
-        autoComplete="off"
-        maxLength={maxSynonymLength}
-        value={draft.means}
-        onChange={(event) => onEdit({ means: event.target.value })}
-        error={errors.means}
-      />
+      {!isBuiltIn && (
+        <TextField
+          label={text.means}
+          help={text.meansHelp}
+          name="means"
+          autoComplete="off"
+          maxLength={maxSynonymLength}
+          value={draft.means}
+          onChange={(event) => onEdit({ means: event.target.value })}
+          error={errors.means}
+        />
+      )}
     </FormFields>
   );
 }

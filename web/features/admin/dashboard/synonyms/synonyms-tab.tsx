@@ -56,7 +56,13 @@ export function SynonymsTab({ search, onSearchChange }: SynonymsTabProps): React
           {text.add}
         </Button>
       </div>
-      {isBuiltIn && <BuiltInTable groups={builtIn} />}
+      {isBuiltIn && (
+        <BuiltInTable
+          groups={builtIn}
+          own={query.data?.items.filter(({ deleted_at }) => deleted_at === null)}
+          onEdit={actions.onEditBuiltIn}
+        />
+      )}
       {!isBuiltIn && query.isError && !own && (
         <ErrorState
           title={text.loadFailed}

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { findSynonymErrors } from "#catalogue/search/find-synonym-errors.ts";
+import type { SynonymGroup } from "#catalogue/search/synonyms.data.ts";
+import type { SynonymInput } from "#domain/search-words.ts";
 import { readApiError } from "#web/api/api-error.ts";
 import { queryKeys } from "#web/api/queries.ts";
 import { makeRandomKey } from "#web/api/random-key.ts";
@@ -18,6 +20,7 @@ import {
 } from "./describe-synonym-error.ts";
 import {
   findSameGroup,
+  readBuiltInDraft,
   readSynonymDraft,
   withWordsOf,
   type SynonymDraft,
@@ -29,6 +32,7 @@ const timeoutMs = 20_000;
 /** Checks a draft on the device, and saves it. New words for a known group are added to it. */
 export function useSaveSynonyms(parts: {
   readonly group: Synonyms | undefined;
+  readonly builtIn: SynonymGroup | undefined;
   readonly draft: SynonymDraft;
   readonly onSaved: () => void;
 }): Submit<SynonymFieldErrors> {
@@ -41,10 +45,15 @@ export function useSaveSynonyms(parts: {
 
   async function save(
     target: Synonyms | undefined,
-    input: ReturnType<typeof readSynonymDraft>,
+    input: SynonymInput,
   ): Promise<SubmitProblem<SynonymFieldErrors>> {
     const signal = AbortSignal.timeout(timeoutMs);
-    const sent = { ...input, words: [...input.words] };
+    const { without } = input;
+    const sent = {
+      ...input,
+      words: [...input.words],
+      without: without && [...without],
+    };
     try {
       if (target) await api.synonyms.update({ id: target.id, ...sent }, { signal });
       else await api.synonyms.create({ id: newId, ...sent }, { signal });
@@ -69,10 +78,13 @@ export function useSaveSynonyms(parts: {
   }
 
   return useSubmit<SynonymFieldErrors>(() => {
-    const typed = readSynonymDraft(parts.draft);
+    const { builtIn, group } = parts;
+    const typed = builtIn
+      ? readBuiltInDraft(builtIn, parts.draft)
+      : { ...readSynonymDraft(parts.draft), ...(group?.without && { without: group.without }) };
     const active = known.filter(({ deleted_at }) => deleted_at === null);
-    const same = parts.group ? undefined : findSameGroup(active, typed.term);
-    const target = parts.group ?? same;
+    const same = group || builtIn ? undefined : findSameGroup(active, typed.term);
+    const target = group ?? same;
     const input = same ? withWordsOf(same, typed) : typed;
     const others = active.filter(({ id }) => id !== target?.id);
     const errors = findSynonymErrors(input, others);

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
+import type { SynonymGroup } from "#catalogue/search/synonyms.data.ts";
 import { queryKeys } from "#web/api/queries.ts";
 import { synonymsQuery, type Synonyms } from "#web/api/search-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
@@ -16,6 +17,8 @@ export type SynonymActions = {
   readonly busyId: string | undefined;
   /** Opens the form, empty without a group. */
   readonly onEdit: (group?: Synonyms) => void;
+  /** Opens the form of a built-in group with the change that staff made to it. */
+  readonly onEditBuiltIn: (builtIn: SynonymGroup, change: Synonyms | undefined) => void;
   readonly onDelete: (group: Synonyms) => void;
   readonly onRestore: (group: Synonyms) => void;
   readonly onHistory: (group: Synonyms) => void;
@@ -33,7 +36,11 @@ export function useSynonymActions(leaveRow: () => void): readonly [SynonymAction
   const queryClient = useQueryClient();
   const [confirm, confirmDialog] = useConfirm();
   const [opened, setOpened] = useState<
-    | { readonly dialog: "edit"; readonly group: Synonyms | undefined }
+    | {
+        readonly dialog: "edit";
+        readonly group: Synonyms | undefined;
+        readonly builtIn?: SynonymGroup;
+      }
     | { readonly dialog: "history"; readonly group: Synonyms }
   >();
   const shared = {
@@ -78,13 +85,16 @@ export function useSynonymActions(leaveRow: () => void): readonly [SynonymAction
   const actions: SynonymActions = {
     busyId: deletion.busyId ?? restoration.busyId,
     onEdit: (group) => setOpened({ dialog: "edit", group }),
+    onEditBuiltIn: (builtIn, group) => setOpened({ dialog: "edit", group, builtIn }),
     onHistory: (group) => setOpened({ dialog: "history", group }),
     onDelete: (group) => void askToDelete(group),
     onRestore: ({ id }) => restoration.run(id, leaveRow),
   };
   const dialogs = (
     <>
-      {opened?.dialog === "edit" && <SynonymDialog group={opened.group} onClose={close} />}
+      {opened?.dialog === "edit" && (
+        <SynonymDialog group={opened.group} builtIn={opened.builtIn} onClose={close} />
+      )}
       {opened?.dialog === "history" && (
         <HistoryDialog
           topic="synonyms"
