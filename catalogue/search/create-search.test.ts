@@ -145,42 +145,6 @@ describe("another hit", () => {
     expect(hits[1]).toMatchObject({ entry: { codes: ["22312", "22312EAE4"] }, match: "near" });
   });
 
-  // docs/product/catalogue.md#unlisted-numbers
-  it.each([
-    ["3206", "/products/nsk/angular-contact-ball-bearings"],
-    ["5205-2RS", "/products/nsk/angular-contact-ball-bearings"],
-    ["NJ2206 ECP", "/products/nsk/cylindrical-roller-bearings/nj-series"],
-    ["NN3020", "/products/nsk/super-precision-bearings/cylindrical-roller"],
-    ["QJ208", "/products/nsk/angular-contact-ball-bearings/qj-series"],
-    ["HK2016", "/products/nsk/needle-roller-bearings"],
-    ["NK 20/16", "/products/nsk/needle-roller-bearings"],
-    ["6410", "/products/nsk/deep-groove-ball-bearings"],
-    ["4206", "/products/nsk/deep-groove-ball-bearings"],
-    ["33208", "/products/nsk/tapered-roller-bearings"],
-    ["53208", "/products/nsk/thrust-ball-bearings"],
-    ["UCPA201", "/products/nsk/bearing-units"],
-    ["29412", "/products/bearing"],
-    ["AVX13x1000", "/products/belts/mitsuboshi/automotive-belts"],
-    ["22x8x800", "/products/belts/mitsuboshi/variable-speed-belts"],
-  ])("for %s, which no list holds, is the group of its type", (query, href) => {
-    const { understood, hits } = search(query);
-    expect(understood).toMatchObject({ isListed: false, unread: [] });
-    expect(hits[0]).toMatchObject({ entry: { href }, match: "near" });
-    expect(["family", "series"]).toContain(hits[0]?.reason.kind);
-  });
-
-  it("for a seal that no part has is the same number with the closest closure", () => {
-    const two = createSearch(
-      ["6204ZZ", "6204VV", "6204DDU"].map((code) => ({
-        ...toTestEntry(code),
-        basicNumber: "6204",
-      })),
-    );
-    const list = (query: string): unknown => two(query).hits.map(({ entry }) => entry.id);
-    expect(list("6204 RS")).toEqual(["6204DDU", "6204VV", "6204ZZ"]);
-    expect(list("6204Z")).toEqual(["6204ZZ", "6204VV", "6204DDU"]);
-  });
-
   it("for a belt in no list is a family with its section, never an exact one", () => {
     for (const query of ["SPZ1250", "500 5M 15", "270L075", "6PJ1016", "T5-500"]) {
       const { understood, hits } = search(query);

@@ -21,6 +21,9 @@ it("what the seller wrote of section and length comes before the code", () => {
   expect(findProductBelt(named, { length: 1253 }).belt).toMatchObject({ lengthMm: 1253 });
   expect(findProductBelt(named, { length: null }).belt).toEqual({ section: "SPZ" });
   expect(findProductBelt(named, { section: null })).toEqual({});
+  expect(findProductBelt(readPartCode("3VX500"), { section: "3VX", length: 1270 })).toEqual({
+    belt: { section: "3V/9N", lengthMm: 1270, lengthLine: "La" },
+  });
   expect(findProductBelt(undefined, { section: "XPA", length: 1250 })).toEqual({
     belt: { section: "SPA", lengthMm: 1250, lengthLine: "Ld" },
     code: "XPA1250",

@@ -20,24 +20,29 @@ const sameLengthMm = 1.5;
  * Finds the section and length of a product: those that the seller wrote, and what these leave out from
  * the code of its name.
  */
-export function findProductBelt(
-  read: PartCode | undefined,
-  { section, length }: StatedBelt = {},
-): ProductBelt {
+export function findProductBelt(read: PartCode | undefined, stated: StatedBelt = {}): ProductBelt {
   const named = read?.part === "belt" ? toBelt(read) : undefined;
-  if (section === undefined && length === undefined) return named ? { belt: named } : {};
-  const wanted = section === undefined ? named?.section : (section ?? undefined);
-  if (wanted === undefined || wanted === "") return {};
-  const lengthMm = length === undefined ? named?.lengthMm : (length ?? undefined);
-  const written = readWritten(wanted, lengthMm);
-  const line = lengthMm === named?.lengthMm ? named?.lengthLine : written?.belt.lengthLine;
+  const { section, lengthMm } = withStated(named, stated);
+  if (!section) return {};
+  // The section of XPZ is SPZ, as that of its code.
+  const listed = readBeltCode(section)?.section ?? section;
+  if (listed === named?.section && lengthMm === named.lengthMm) return { belt: named };
+  const written = readWritten(section, lengthMm);
+  const belt = written?.belt ?? {
+    section: listed,
+    ...(lengthMm !== undefined && { lengthMm }),
+  };
+  return { belt, ...(!named && written && { code: written.code }) };
+}
+
+/** What was written or cleared, and else what the code says. */
+function withStated(
+  named: EntryBelt | undefined,
+  { section, length }: StatedBelt,
+): { readonly section: string | null | undefined; readonly lengthMm: number | undefined } {
   return {
-    belt: {
-      section: written?.belt.section ?? readBeltCode(wanted)?.section ?? wanted,
-      ...(lengthMm !== undefined && { lengthMm }),
-      ...(line !== undefined && { lengthLine: line }),
-    },
-    ...(!named && written && { code: written.code }),
+    section: section === undefined ? named?.section : section,
+    lengthMm: length === undefined ? named?.lengthMm : (length ?? undefined),
   };
 }
 
@@ -58,7 +63,9 @@ function readWritten(
   const read = readBeltCode(`${section} ${lengthMm}`);
   const mm = read && getNamedLength(read)?.mm;
   const isSame = mm !== undefined && Math.abs(mm - lengthMm) <= sameLengthMm;
-  return read?.unread === "" && isSame ? { belt: toBelt(read), code: read.code } : undefined;
+  return read?.unread === "" && isSame
+    ? { belt: { ...toBelt(read), lengthMm }, code: read.code }
+    : undefined;
 }
 
 /** A length whose line is assumed is named without it. */

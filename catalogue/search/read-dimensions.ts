@@ -19,9 +19,9 @@ export type DimensionReading = {
 };
 
 const number = String.raw`\d{1,4}(?:[.,]\d{1,4})?`;
-const unit = String.raw`(?: ?([mMcC][mM]|[iI][nN](?:[cC][hH](?:[eE][sS])?)?(?!\p{L})|["”]))?`;
+const unitPattern = String.raw`(?: ?([mMcC][mM]|[iI][nN](?:[cC][hH](?:[eE][sS])?)?(?!\p{L})|["”]))?`;
 /** The role as letters before or after the figure: `d25`, `D=52`, `25 (d)`, `ID 25`. W33 is a suffix. */
-const figurePattern = String.raw`(?:([iIoO][dD]|[dDBbHhTØø⌀]|[wW](?=[ =:])) ?[=:]? ?)?(${number})${unit}(?: ?\(([dDBHT])\)|([dDBHT])(?![\p{L}\d=]))?`;
+const figurePattern = String.raw`(?:([iIoO][dD]|[dDBbHhTØø⌀]|[wW](?=[ =:])) ?[=:]? ?)?(${number})${unitPattern}(?: ?\(([dDBHT])\)|([dDBHT])(?![\p{L}\d=]))?`;
 const separator = String.raw`(?: ?[x×✕*/;-] ?|, | )`;
 const figures = new RegExp(`^${figurePattern}(?:${separator}${figurePattern}){1,2}$`, "u");
 const oneFigure = new RegExp(figurePattern, "gu");

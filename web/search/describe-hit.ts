@@ -29,6 +29,7 @@ export function describeDimensions(
 }
 
 function describeReason(text: SearchTexts, reason: HitReason): string | undefined {
+  if (isOfGroup(reason)) return describeGroup(text, reason);
   switch (reason.kind) {
     case "code":
       return undefined;
@@ -44,23 +45,36 @@ function describeReason(text: SearchTexts, reason: HitReason): string | undefine
       return text.dimensions(capitalise(describeDimensions(text, toAsked(reason))));
     case "other width":
       return text.otherWidth(describeDimensions(text, reason.found));
-    case "series":
-      return text.series(reason.number, describeDimensions(text, reason.dimensions ?? {}));
-    case "family":
-      return text.family(reason.number, describeDimensions(text, reason.dimensions ?? {}));
     case "insert":
       return text.insert(reason.insert);
+    case "accessory":
+      return text.accessory(reason.code);
+    case "words":
+      return text.words(reason.words.join(", "));
+  }
+}
+
+/** Why a page of a series or family was found, or a belt of the asked section. */
+function describeGroup(text: SearchTexts, reason: GroupReason): string {
+  switch (reason.kind) {
+    case "series":
+    case "family":
+      return text[reason.kind](reason.number, describeDimensions(text, reason.dimensions ?? {}));
     case "section":
       return text.listsSection(reason.section);
     case "belt by rule":
       return text.byRule(reason.code, reason.section);
     case "belt length":
       return text.otherLength(reason.askedMm, reason.foundMm);
-    case "accessory":
-      return text.accessory(reason.code);
-    case "words":
-      return text.words(reason.words.join(", "));
   }
+}
+
+const groupKinds = ["series", "family", "section", "belt by rule", "belt length"] as const;
+
+type GroupReason = Extract<HitReason, { readonly kind: (typeof groupKinds)[number] }>;
+
+function isOfGroup(reason: HitReason): reason is GroupReason {
+  return groupKinds.some((kind) => kind === reason.kind);
 }
 
 /** The found dimensions that were asked for. */

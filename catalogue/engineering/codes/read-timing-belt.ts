@@ -21,11 +21,8 @@ export function readTrapezoidalBelt(text: string): BeltReading | undefined {
   if (name === undefined || pitchMm === undefined) return undefined;
   const widthMm = width === undefined ? undefined : inchWidthsMm.get(width);
   if (width !== undefined && widthMm === undefined) return undefined;
-  // The printed length is rounded, the number of teeth is not.
-  const printedMm = Number(tenths) * 2.54;
-  const teeth = Math.round(printedMm / pitchMm);
-  const isRounded = Math.abs(teeth * pitchMm - printedMm) <= maxRoundedMm;
-  if (teeth < minTeeth || !isRounded) return undefined;
+  const teeth = countTeeth(Number(tenths) * 2.54, pitchMm);
+  if (teeth === undefined) return undefined;
   return {
     kind: "timing",
     section: double + name,
@@ -42,6 +39,13 @@ export function readTrapezoidalBelt(text: string): BeltReading | undefined {
     ],
     rest: text.slice(head.length),
   };
+}
+
+/** The printed length is rounded, the number of teeth is not. */
+function countTeeth(printedMm: number, pitchMm: number): number | undefined {
+  const teeth = Math.round(printedMm / pitchMm);
+  const isRounded = Math.abs(teeth * pitchMm - printedMm) <= maxRoundedMm;
+  return teeth >= minTeeth && isRounded ? teeth : undefined;
 }
 
 function describeProfile(section: string, pitchMm: number): string {

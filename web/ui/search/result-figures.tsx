@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { EntryBelt } from "#catalogue/search/search-entry.ts";
 import { useText } from "#web/messages/language.tsx";
 import { searchText } from "#web/messages/search.ts";
 import { describeDimensions, type SearchTexts } from "#web/search/describe-hit.ts";
@@ -41,7 +40,7 @@ function formatFigures(
 }
 
 /** Section and length on the line that the code names: `A · Li 1067 mm`. */
-function formatBelt({ section, lengthMm, lengthLine }: EntryBelt): string {
+function formatBelt({ section, lengthMm, lengthLine }: NonNullable<SearchRow["belt"]>): string {
   if (lengthMm === undefined) return section;
   const length = `${lengthMm}\u00A0mm`;
   return `${section} · ${lengthLine === undefined ? length : `${lengthLine}\u00A0${length}`}`;

@@ -18,13 +18,13 @@ export function BuiltInTable({
   onEdit,
 }: {
   readonly groups: readonly SynonymGroup[];
-  /** The groups of staff; undefined while they load. */
+  /** The groups of staff with the deleted ones; undefined while they load. */
   readonly own: readonly Synonyms[] | undefined;
   readonly onEdit: SynonymActions["onEditBuiltIn"];
 }): ReactNode {
   const text = useText(dashboardSynonymsText);
-  const findChange = ({ term }: SynonymGroup): Synonyms | undefined =>
-    findSameGroup(own ?? [], term);
+  const active = own?.filter(({ deleted_at }) => deleted_at === null) ?? [];
+  const findChange = ({ term }: SynonymGroup): Synonyms | undefined => findSameGroup(active, term);
   return (
     <Table
       caption={text.lists["built-in"]}

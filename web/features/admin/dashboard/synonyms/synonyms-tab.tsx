@@ -35,10 +35,7 @@ export function SynonymsTab({ search, onSearchChange }: SynonymsTabProps): React
   const [actions, dialogs] = useSynonymActions(() => summary.current?.focus());
   const isBuiltIn = search.groups === "built-in";
   const isLoading = query.isPending && !isBuiltIn;
-  const own = query.data?.items.filter(
-    (group) => (group.deleted_at !== null) === (search.groups === "deleted"),
-  );
-  const found = own && withText(own, search.q);
+  const found = findOwn(query.data?.items, search);
   const builtIn = withText(synonymGroups, search.q);
   const count = isBuiltIn ? builtIn.length : found?.length;
   return (
@@ -57,13 +54,9 @@ export function SynonymsTab({ search, onSearchChange }: SynonymsTabProps): React
         </Button>
       </div>
       {isBuiltIn && (
-        <BuiltInTable
-          groups={builtIn}
-          own={query.data?.items.filter(({ deleted_at }) => deleted_at === null)}
-          onEdit={actions.onEditBuiltIn}
-        />
+        <BuiltInTable groups={builtIn} own={query.data?.items} onEdit={actions.onEditBuiltIn} />
       )}
-      {!isBuiltIn && query.isError && !own && (
+      {!isBuiltIn && query.isError && !found && (
         <ErrorState
           title={text.loadFailed}
           text={text.errorText}
@@ -137,6 +130,14 @@ function OwnGroups({
   ) : (
     <EmptyState icon={icon} title={text.none} text={text.noneText} />
   );
+}
+
+function findOwn(
+  items: readonly Synonyms[] | undefined,
+  { groups, q }: SynonymSearch,
+): readonly Synonyms[] | undefined {
+  const own = items?.filter((group) => (group.deleted_at !== null) === (groups === "deleted"));
+  return own && withText(own, q);
 }
 
 type Searchable = {
