@@ -103,6 +103,19 @@ test("a part that isn't sold is asked for by a mail with what was understood", a
   await expect.element(row).toMatchTextContent(/Another maker\. Check the seal/);
 });
 
+// docs/product/catalogue.md#unlisted-numbers
+test("a number in no list is asked for by itself, beside the group of its type", async () => {
+  find();
+  const search = await openSearch("3206-2RS");
+  await expect.element(search.getByText(/3206 isn’t in our lists/)).toBeVisible();
+  const row = getRow(search, "In the catalogue", "Angular Contact Ball Bearings");
+  await expect.element(row).toMatchTextContent(/3206 isn’t listed; this is the nearest group/);
+  const mail = row.getByRole("link", { name: "Ask for it" }).element().getAttribute("href") ?? "";
+  expect(decodeURIComponent(mail)).toMatch(/3206/);
+  expect(decodeURIComponent(mail)).not.toMatch(/NSK Angular/);
+  expect(decodeURIComponent(mail)).toMatch(/Understood as 3206.*two contact seals/);
+});
+
 // docs/product/catalogue.md#what-a-number-means
 test("the number's tokens are explained, and what no token states isn't guessed", async () => {
   find();

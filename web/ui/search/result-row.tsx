@@ -84,7 +84,9 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps): ReactNo
             />
           </>
         ) : (
-          isPart(row) && <AskForIt row={row} onOpen={onOpen} describedBy={titleId} {...tabbing} />
+          canBeAskedFor(row) && (
+            <AskForIt row={row} onOpen={onOpen} describedBy={titleId} {...tabbing} />
+          )
         )}
       </div>
     </Row>
@@ -154,7 +156,7 @@ function AskForIt({
   const text = useText(searchText);
   const details = use(RequestDetails);
   const reason = describeHit(text, row.hit);
-  const part = [row.maker ?? [], row.title].flat().join(" ");
+  const part = getUnlistedNumber(row) ?? [row.maker ?? [], row.title].flat().join(" ");
   const shared = { size: "sm", "aria-describedby": describedBy, tabIndex } as const;
   return (
     <span className="inline-flex gap-1">
@@ -198,7 +200,12 @@ function Picture({ row }: { readonly row: SearchRow }): ReactNode {
   );
 }
 
-/** Families, brands and series are pages, not parts that can be asked for. */
-function isPart({ isCode, kind }: SearchRow): boolean {
-  return isCode && kind !== "series";
+/** Families, brands and series are pages: only the number that led to one can be asked for. */
+function canBeAskedFor(row: SearchRow): boolean {
+  return (row.isCode && row.kind !== "series") || getUnlistedNumber(row) !== undefined;
+}
+
+/** The number in no list whose series or family a row is. */
+function getUnlistedNumber({ hit: { reason } }: SearchRow): string | undefined {
+  return reason.kind === "series" || reason.kind === "family" ? reason.number : undefined;
 }
