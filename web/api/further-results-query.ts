@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ShopSearch } from "#domain/shop-list.ts";
-import { findFurther } from "#web/search/find-further.ts";
 import type { ApiClient } from "./client.ts";
 import { queryKeys } from "./queries.ts";
 
@@ -11,7 +10,11 @@ export function furtherResultsQuery(
 ) {
   return queryOptions({
     queryKey: [...queryKeys.search, "further", search],
-    queryFn: ({ client, signal }) => findFurther({ api, client, signal }, search),
+    // The shop is mostly opened without a text.
+    queryFn: async ({ client, signal }) => {
+      const { findFurther } = await import("#web/search/find-further.ts");
+      return findFurther({ api, client, signal }, search);
+    },
     enabled: search.q !== undefined,
   });
 }

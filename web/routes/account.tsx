@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { apiFor } from "#web/api/client.ts";
-import { ordersQuery } from "#web/api/queries.ts";
+import { ordersQuery } from "#web/api/order-queries.ts";
 import { AccountPage } from "#web/features/account/account-page.tsx";
 import { AccountSignIn } from "#web/features/account/sign-in/account-sign-in.tsx";
 import { pagesText } from "#web/messages/pages.ts";

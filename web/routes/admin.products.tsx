@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { nameKinds } from "#domain/taxonomy.ts";
-import { apiFor } from "#web/api/client.ts";
 import {
   adminProductsQuery,
   dailyQuery,
   emptiestProductsQuery,
-  ordersQuery,
   statsQuery,
-} from "#web/api/queries.ts";
+} from "#web/api/admin-queries.ts";
+import { apiFor } from "#web/api/client.ts";
+import { ordersQuery } from "#web/api/order-queries.ts";
 import { quotesQuery } from "#web/api/quote-queries.ts";
 import { searchMissesQuery, synonymsQuery } from "#web/api/search-queries.ts";
 import { staffApiFor } from "#web/api/staff-client.ts";
@@ -26,6 +26,7 @@ import { quoteFilter } from "#web/features/admin/dashboard/quotes/quote-search.t
 import { missFilter } from "#web/features/admin/dashboard/searches/miss-search.ts";
 import { pagesText } from "#web/messages/pages.ts";
 import { logMissing } from "#web/platform/log-missing.ts";
+import { unparsedSearch, useParsedSearch } from "#web/platform/unparsed-search.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 import { guardRoute } from "#web/session/guard-route.ts";
 import { redirectFromDashboard } from "#web/session/redirects.ts";
@@ -33,11 +34,11 @@ import { useReturnPlace } from "#web/session/use-return-place.ts";
 
 export const Route = createFileRoute("/admin/products")({
   staticData: { shell: "dashboard" },
-  validateSearch: parseDashboardSearch,
+  validateSearch: unparsedSearch<DashboardSearch>,
   beforeLoad: ({ context }) => guardRoute(context, redirectFromDashboard),
-  // The router also passes invalid search parameters.
-  loaderDeps: ({ search }) => parseDashboardSearch({ ...search }),
-  loader: async ({ context, deps: { tab, ...search } }) => {
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { tab, ...search } = parseDashboardSearch(deps);
     const { queryClient } = context;
     const api = apiFor(context);
     const parts: Promise<unknown>[] = [
@@ -84,8 +85,7 @@ export const Route = createFileRoute("/admin/products")({
 });
 
 function DashboardRoute(): ReactNode {
-  const raw = Route.useSearch();
-  const search = useMemo(() => parseDashboardSearch({ ...raw }), [raw]);
+  const search = useParsedSearch(Route.useSearch(), parseDashboardSearch);
   const navigate = Route.useNavigate();
   useReturnPlace();
   function changeSearch(next: DashboardSearch, step: "new" | "same"): void {

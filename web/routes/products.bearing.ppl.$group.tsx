@@ -2,13 +2,14 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { PplGroupView } from "#catalogue/ppl/ppl-page.ts";
 import { PplGroupPage } from "#web/features/ppl/group-page.tsx";
+import { unparsedSearch, useParsedSearch } from "#web/platform/unparsed-search.ts";
 import type { OfferedRow } from "#web/search/offered-row.ts";
-import { parseSizeSearch } from "#web/search/size-filters.ts";
+import { parseSizeSearch, type SizeFilters } from "#web/search/size-filters.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 import { useRowOffers } from "./-row-offers.tsx";
 
 export const Route = createFileRoute("/products/bearing/ppl/$group")({
-  validateSearch: parseSizeSearch,
+  validateSearch: unparsedSearch<SizeFilters>,
   loader: async ({ params }) => {
     const { loadGroupPage } = await import("#web/features/ppl/load-pages.ts");
     const page = loadGroupPage(params.group);
@@ -26,7 +27,7 @@ function PplGroupRoute(): ReactNode {
     <PplGroupPage
       group={group}
       renderOffer={useRowOffers(listOffered(group)).renderOffer}
-      filters={Route.useSearch()}
+      filters={useParsedSearch(Route.useSearch(), parseSizeSearch)}
       onFiltersChange={(search, step) =>
         void navigate({ search, resetScroll: false, replace: step === "same" })
       }

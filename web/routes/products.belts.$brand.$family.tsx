@@ -3,13 +3,14 @@ import type { ReactNode } from "react";
 import type { BeltPage } from "#catalogue/belts/belt-page.ts";
 import { BeltFamilyView } from "#web/features/belts/family-page.tsx";
 import { pagesText } from "#web/messages/pages.ts";
+import { unparsedSearch, useParsedSearch } from "#web/platform/unparsed-search.ts";
 import type { OfferedRow } from "#web/search/offered-row.ts";
-import { parseSizeSearch } from "#web/search/size-filters.ts";
+import { parseSizeSearch, type SizeFilters } from "#web/search/size-filters.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 import { useRowOffers } from "./-row-offers.tsx";
 
 export const Route = createFileRoute("/products/belts/$brand/$family")({
-  validateSearch: parseSizeSearch,
+  validateSearch: unparsedSearch<SizeFilters>,
   loader: async ({ params }) => {
     const { composeBeltPage } = await import("#catalogue/belts/compose-belt-page.ts");
     const page = composeBeltPage(params.brand, params.family);
@@ -40,7 +41,7 @@ function FamilyRoute(): ReactNode {
       key={page.path}
       page={page}
       renderOffer={useRowOffers(listOffered(page)).renderOffer}
-      filters={Route.useSearch()}
+      filters={useParsedSearch(Route.useSearch(), parseSizeSearch)}
       onFiltersChange={(search, step) =>
         void navigate({ search, resetScroll: false, replace: step === "same" })
       }

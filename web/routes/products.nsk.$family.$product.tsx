@@ -1,12 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ProductDetailPage } from "#web/features/nsk/series/product-page.tsx";
-import { parseSizeSearch } from "#web/search/size-filters.ts";
+import { unparsedSearch, useParsedSearch } from "#web/platform/unparsed-search.ts";
+import { parseSizeSearch, type SizeFilters } from "#web/search/size-filters.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 import { useRowOffers } from "./-row-offers.tsx";
 
 export const Route = createFileRoute("/products/nsk/$family/$product")({
-  validateSearch: parseSizeSearch,
+  validateSearch: unparsedSearch<SizeFilters>,
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ params }) => {
     const { loadProduct } = await import("#web/features/nsk/series/load-product.ts");
@@ -23,7 +24,7 @@ function ProductRoute(): ReactNode {
     <ProductDetailPage
       {...product}
       offers={useRowOffers(product.offered)}
-      filters={Route.useSearch()}
+      filters={useParsedSearch(Route.useSearch(), parseSizeSearch)}
       onFiltersChange={(search, step) =>
         void navigate({ search, resetScroll: false, replace: step === "same" })
       }

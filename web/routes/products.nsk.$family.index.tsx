@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { NskFamilyPage } from "#web/features/nsk/family/family-page.tsx";
+import { unparsedSearch, useParsedSearch } from "#web/platform/unparsed-search.ts";
 import { parseSizeSearch, type SizeFilters } from "#web/search/size-filters.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 
@@ -12,11 +13,7 @@ type FamilySearch = {
 } & SizeFilters;
 
 export const Route = createFileRoute("/products/nsk/$family/")({
-  validateSearch: (raw): FamilySearch => ({
-    ...parseText(raw["q"]),
-    ...parseView(raw["view"]),
-    ...parseSizeSearch(raw),
-  }),
+  validateSearch: unparsedSearch<FamilySearch>,
   // The catalogue is part of the build, so loaded data never becomes stale.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ params }) => {
@@ -28,7 +25,7 @@ export const Route = createFileRoute("/products/nsk/$family/")({
 });
 
 function NskFamilyRoute(): ReactNode {
-  const { q, view, ...filters } = Route.useSearch();
+  const { q, view, ...filters } = useParsedSearch(Route.useSearch(), parseFamilySearch);
   const navigate = Route.useNavigate();
   function show(search: FamilySearch, step: "new" | "same"): void {
     void navigate({ search, resetScroll: false, replace: step === "same" });
@@ -44,6 +41,10 @@ function NskFamilyRoute(): ReactNode {
       onFiltersChange={(next, step) => show({ ...parseText(q), ...parseView(view), ...next }, step)}
     />
   );
+}
+
+function parseFamilySearch(raw: Readonly<Record<string, unknown>>): FamilySearch {
+  return { ...parseText(raw["q"]), ...parseView(raw["view"]), ...parseSizeSearch(raw) };
 }
 
 function parseText(q: unknown): Pick<FamilySearch, "q"> {

@@ -6,14 +6,16 @@ import {
   getFamilies,
   parseCatalogueSearch,
   type CatalogueChoice,
+  type CatalogueSearch,
 } from "#web/features/nsk/search/catalogue-search.ts";
 import { pagesText } from "#web/messages/pages.ts";
+import { unparsedSearch, useParsedSearch } from "#web/platform/unparsed-search.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 
 const path = "/products/nsk/catalog";
 
 export const Route = createFileRoute("/products/nsk/catalog")({
-  validateSearch: parseCatalogueSearch,
+  validateSearch: unparsedSearch<CatalogueSearch>,
   // The catalogue is part of the build, so loaded data never becomes stale.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async () => {
@@ -36,7 +38,7 @@ export const Route = createFileRoute("/products/nsk/catalog")({
 });
 
 function CatalogueRoute(): ReactNode {
-  const search = Route.useSearch();
+  const search = useParsedSearch(Route.useSearch(), parseCatalogueSearch);
   const navigate = Route.useNavigate();
   const choice: CatalogueChoice = {
     tab: search.tab ?? "interactive",

@@ -1,33 +1,32 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { parseShopSearch, type ShopSearch } from "#domain/shop-list.ts";
 import { cartQuery } from "#web/api/cart-query.ts";
 import { apiFor } from "#web/api/client.ts";
 import { furtherResultsQuery } from "#web/api/further-results-query.ts";
 import { productDimensionsQuery } from "#web/api/product-dimensions-query.ts";
-import { productFiltersQuery, productsQuery } from "#web/api/queries.ts";
+import { productFiltersQuery, productsQuery } from "#web/api/shop-queries.ts";
 import { useLive } from "#web/live/use-live.ts";
 import { pagesText } from "#web/messages/pages.ts";
 import { logMissing } from "#web/platform/log-missing.ts";
+import { unparsedSearch, useParsedSearch } from "#web/platform/unparsed-search.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 import { loadSession } from "#web/session/session-query.ts";
 import { ShopDialogs } from "./-shop-dialogs.tsx";
 
 export const Route = createFileRoute("/shop")({
-  validateSearch: parseShopSearch,
-  // The router also passes invalid search parameters. The view doesn't affect what is loaded.
-  loaderDeps: ({ search }) => {
-    const { view: _, ...asked } = parseShopSearch(search);
-    return asked;
-  },
+  validateSearch: unparsedSearch<ShopSearch>,
+  // The view doesn't affect what is loaded.
+  loaderDeps: ({ search: { view: _, ...raw } }) => raw,
   loader: async ({ context, deps }) => {
+    const search = parseShopSearch(deps);
     const { queryClient } = context;
     const api = apiFor(context);
     const loading = [
-      queryClient.infiniteQuery(productsQuery(api, deps)),
+      queryClient.infiniteQuery(productsQuery(api, search)),
       queryClient.query(productFiltersQuery(api)),
-      queryClient.query(productDimensionsQuery(api, deps)),
-      ...(deps.q === undefined ? [] : [queryClient.query(furtherResultsQuery(api, deps))]),
+      queryClient.query(productDimensionsQuery(api, search)),
+      ...(search.q === undefined ? [] : [queryClient.query(furtherResultsQuery(api, search))]),
       Promise.resolve(loadSession(context)).then(
         ({ user }) => user && queryClient.query(cartQuery(api, user.id)),
       ),
@@ -40,8 +39,7 @@ export const Route = createFileRoute("/shop")({
 });
 
 function ShopRoute(): ReactNode {
-  const raw = Route.useSearch();
-  const search = useMemo(() => parseShopSearch(raw), [raw]);
+  const search = useParsedSearch(Route.useSearch(), parseShopSearch);
   const navigate = Route.useNavigate();
   useLive("products");
   function changeSearch(next: ShopSearch, step: "new" | "same"): void {

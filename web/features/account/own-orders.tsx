@@ -1,7 +1,7 @@
 import { PackageOpen } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { messages } from "#domain/messages.ts";
-import { ordersQuery } from "#web/api/queries.ts";
+import { ordersQuery } from "#web/api/order-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { getRowId, useKeysetList } from "#web/api/use-keyset-list.ts";
 import { accountText } from "#web/messages/account.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { AddedLine } from "#domain/cart.ts";
 import { readApiError } from "#web/api/api-error.ts";
-import { listProductsQuery } from "#web/api/queries.ts";
+import { listProductsQuery } from "#web/api/shop-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { useStoredValue } from "#web/platform/stored-value.ts";
 import { listWanted, type WantedProduct } from "./cart-lines.ts";

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { foundProductsQuery, type ProductItem } from "#web/api/queries.ts";
+import { type ProductItem } from "#web/api/queries.ts";
+import { foundProductsQuery } from "#web/api/shop-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { useText } from "#web/messages/language.tsx";
 import { productPageText } from "#web/messages/product-page.ts";

@@ -2,7 +2,7 @@ import { replaceEqualDeep, useQuery } from "@tanstack/react-query";
 import { startTransition, useLayoutEffect, useMemo, useState } from "react";
 import type { AddedSynonyms } from "#catalogue/search/merge-synonyms.ts";
 import { readApiError } from "#web/api/api-error.ts";
-import { foundProductsQuery } from "#web/api/queries.ts";
+import { foundProductsQuery } from "#web/api/shop-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { useChunk, type ChunkState } from "#web/offline/use-chunk.ts";
 import { useOnline } from "#web/offline/use-online.ts";

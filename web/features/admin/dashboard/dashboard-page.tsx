@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, type ReactNode } from "react";
-import { statsQuery } from "#web/api/queries.ts";
+import { statsQuery } from "#web/api/admin-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { useLive } from "#web/live/use-live.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";

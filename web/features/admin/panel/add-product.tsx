@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactNode } from "react";
 import { adminCategories, brandOptions } from "#domain/taxonomy.ts";
-import { brandsQuery } from "#web/api/queries.ts";
+import { brandsQuery } from "#web/api/admin-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { useText } from "#web/messages/language.tsx";

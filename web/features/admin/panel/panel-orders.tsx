@@ -2,7 +2,7 @@ import { Inbox } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { messages } from "#domain/messages.ts";
 import { shortOrderId } from "#domain/order.ts";
-import { ordersQuery } from "#web/api/queries.ts";
+import { ordersQuery } from "#web/api/order-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { getRowId, useKeysetList } from "#web/api/use-keyset-list.ts";
 import { useLive } from "#web/live/use-live.ts";

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ChartNoAxesColumn } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { parseAmount, toAmount } from "#domain/money.ts";
-import { dailyQuery } from "#web/api/queries.ts";
+import { dailyQuery } from "#web/api/admin-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { dashboardFiguresText } from "#web/messages/dashboard-figures.ts";
 import { formatEur } from "#web/messages/format/format-money.ts";

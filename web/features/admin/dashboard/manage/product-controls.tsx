@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { adminProductSorts, adminProductStates } from "#domain/admin-list.ts";
 import { maxSearchLength } from "#domain/shop-list.ts";
 import { adminCategoryOptions } from "#domain/taxonomy.ts";
-import { productFiltersQuery } from "#web/api/queries.ts";
+import { productFiltersQuery } from "#web/api/shop-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { ListControls } from "#web/features/admin/dashboard/list-controls.tsx";
 import { dashboardProductsText } from "#web/messages/dashboard-products.ts";

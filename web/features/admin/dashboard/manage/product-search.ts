@@ -5,7 +5,7 @@ import {
   type AdminProductState,
 } from "#domain/admin-list.ts";
 import { maxSearchLength } from "#domain/shop-list.ts";
-import type { AdminProductFilter } from "#web/api/queries.ts";
+import type { AdminProductFilter } from "#web/api/admin-queries.ts";
 
 /** The product list's filters in the URL; defaults are left out. */
 export type ProductSearch = {

@@ -1,5 +1,5 @@
 import { shownStatuses, type ShownStatus } from "#domain/order-status.ts";
-import type { OrderFilter } from "#web/api/queries.ts";
+import type { OrderFilter } from "#web/api/order-queries.ts";
 
 /** The order list's filters in the URL; defaults are left out. */
 export type OrderSearch = {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { messages } from "#domain/messages.ts";
-import { brandsQuery } from "#web/api/queries.ts";
+import { brandsQuery } from "#web/api/admin-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { toast } from "#web/ui/toast.ts";
 
