@@ -35,6 +35,15 @@ const chunkGroups = [
     entriesAwareMergeThreshold: 1_000,
     priority: 1,
   },
+  // Else joined with what uses one of its rules, such as the cart.
+  {
+    name: "domain",
+    test: /[\\/]domain[\\/]/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 1_000,
+    priority: 1.5,
+  },
   // The header counts its pieces, so that it would be joined with whatever pages share.
   {
     name: "cart",
@@ -42,7 +51,7 @@ const chunkGroups = [
     minShareCount: 2,
     priority: 0.5,
   },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
 ];
 
 /**

@@ -1,12 +1,9 @@
 import { findBearing } from "#catalogue/bearings/find-bearing.ts";
-import { toNormalForm } from "#catalogue/engineering/codes/normal-form.ts";
 import { readPartCode, type PartCode } from "#catalogue/engineering/codes/part-code.ts";
-import { isBeltLine, readBeltCode } from "#catalogue/engineering/codes/read-belt-code.ts";
-import { readSealCode } from "#catalogue/engineering/codes/read-seal-code.ts";
 import type { BearingType } from "#catalogue/engineering/designation/designation.ts";
-import { readDesignation } from "#catalogue/engineering/designation/read-designation.ts";
 import { findProductBelt, type StatedBelt } from "./product-belt.ts";
 import { readDimensions } from "./read-dimensions.ts";
+import { readProductName } from "./read-product-name.ts";
 import {
   popularityRanks,
   type EntryDimensions,
@@ -32,15 +29,8 @@ export type StatedDimensions = StatedBelt & {
   readonly [Name in keyof EntryDimensions]?: NonNullable<EntryDimensions[Name]> | null;
 };
 
-const partOfCategory: Readonly<Record<string, PartCode["part"]>> = {
-  Bearings: "bearing",
-  Belts: "belt",
-  Seals: "seal",
-};
-
 const noBelt: ReturnType<typeof findProductBelt> = {};
 
-const maxPiecesOfCode = 4;
 /** Shorter pieces and plain sizes such as `25` in '25 mm' aren't codes. */
 const codeLike = /^(?=.*\d)(?=.{3,})(?:.*[A-Za-z/-].*|\d{4,})$/;
 
@@ -50,9 +40,7 @@ const codeLike = /^(?=.*\d)(?=.{3,})(?:.*[A-Za-z/-].*|\d{4,})$/;
  */
 export function toProductEntry(product: SearchableProduct): SearchEntry {
   const { id, name, description, category, brand, specifications, sku } = product;
-  const pieces = name.split(/\s+/).filter((piece) => toNormalForm(piece).text !== "");
-  const code = findCode(pieces, partOfCategory[category]);
-  const designation = code && withDetails(code, name);
+  const { pieces, code, designation } = readProductName(product);
   const read = designation === undefined ? undefined : readPartCode(designation);
   const dimensions = withStated(
     findDimensions(read, specifications ?? "", pieces),
@@ -81,61 +69,6 @@ export function toProductEntry(product: SearchableProduct): SearchEntry {
 function findOtherCodes(pieces: readonly string[], code = ""): readonly string[] {
   const ofCode = new Set(code.split(" "));
   return pieces.filter((piece) => codeLike.test(piece) && !ofCode.has(piece));
-}
-
-/** The run of a name's pieces that is a code of the category's parts: `22209 CC/W33`. */
-function findCode(
-  pieces: readonly string[],
-  wanted: PartCode["part"] | undefined,
-): string | undefined {
-  if (wanted === undefined) return undefined;
-  const read = readers[wanted];
-  let best: { readonly text: string; readonly score: number; readonly end: number } | undefined;
-  for (const from of pieces.keys()) {
-    const to = pieces.findIndex((piece, at) => at >= from && isWord(piece));
-    const run = pieces.slice(from, to < 0 ? pieces.length : to).slice(0, maxPiecesOfCode);
-    for (const length of run.keys()) {
-      const text = run.slice(0, length + 1).join(" ");
-      const code = hasFigure.test(text) ? read(text) : undefined;
-      if (!code) continue;
-      const unreadCount = code.unread === "" ? 0 : code.unread.split(" ").length;
-      const score = length + 1 - unreadCount * 1.5;
-      if (score > (best?.score ?? 0)) best = { text, score, end: from + length + 1 };
-    }
-  }
-  return best && addSuffixes(best.text, pieces.slice(best.end), read);
-}
-
-/** Suffixes can look like a word: ACDB. */
-function addSuffixes(
-  code: string,
-  [next, ...rest]: readonly string[],
-  read: (code: string) => PartCode | undefined,
-): string {
-  const text = `${code} ${next}`;
-  return next !== undefined && read(text)?.unread === "" ? addSuffixes(text, rest, read) : code;
-}
-
-const readers = { bearing: readDesignation, belt: readBeltCode, seal: readSealCode } as const;
-const hasFigure = /\d/;
-
-/** Words of a name aren't in its code, but product lines can be. */
-function isWord(piece: string): boolean {
-  return /^\p{L}{4,}$/u.test(piece) && !isBeltLine(piece.toUpperCase());
-}
-
-/** Adds a belt's width or ribs that the name says beside its code: `S8M-1200 … 25 mm`. */
-function withDetails(code: string, name: string): string {
-  const [, ribs] = /\b(\d{1,2}) ribs\b/i.exec(name) ?? [];
-  const [, widthMm] = /\b(\d{1,3}) mm\b/.exec(name) ?? [];
-  const read = readPartCode(code);
-  if (read?.part !== "belt") return code;
-  const full = ribs === undefined ? `${code}-${widthMm}` : `${ribs}${code}`;
-  const isMissing =
-    ribs === undefined
-      ? widthMm !== undefined && read.widthMm === undefined
-      : read.ribs === undefined;
-  return isMissing && readPartCode(full)?.unread === "" ? full : code;
 }
 
 function findDimensions(

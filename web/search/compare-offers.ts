@@ -1,7 +1,7 @@
 import { compareDesignations } from "#catalogue/engineering/codes/compare-designations.ts";
 import { toComparison, type Comparison } from "#catalogue/engineering/codes/interchange.ts";
 import { readPartCode } from "#catalogue/engineering/codes/part-code.ts";
-import { toProductEntry } from "#catalogue/search/product-entries.ts";
+import { readProductName } from "#catalogue/search/read-product-name.ts";
 import type { ProductItem } from "#web/api/queries.ts";
 import type { Offer } from "./find-offers.ts";
 
@@ -15,7 +15,7 @@ export function compareOffers(
   products: readonly ProductItem[],
 ): readonly Offer[] {
   const offers = products.map((product) => {
-    const [named] = toProductEntry(product).designations ?? [];
+    const { designation: named } = readProductName(product);
     return { product, designation: named, comparison: compare(designation, named) };
   });
   return offers
