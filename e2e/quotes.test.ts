@@ -36,7 +36,8 @@ test(
     expect(await overflow(guest)).toBe(0);
 
     await answer(admin, number ?? "");
-    await guest.reload();
+    // The page asks every 20 seconds, and whenever it is looked at again.
+    await guest.evaluate(() => window.dispatchEvent(new Event("focus")));
     await guest.getByRole("button", { name: "Accept and order" }).click();
     await guest.getByRole("link", { name: "See the order" }).click();
     await expect(guest.getByText("Në pritje", { exact: true })).toBeVisible();

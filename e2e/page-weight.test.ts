@@ -1,0 +1,20 @@
+import { expect } from "@playwright/test";
+import { getProductPath } from "#domain/product-path.ts";
+import { test } from "./support/journey.ts";
+import { weighScripts } from "./support/script-weight.ts";
+
+// docs/product/reliability.md#light-pages
+test("the first scripts of the shop and of a product's page are within their budgets", async ({
+  request,
+}) => {
+  const list = await request.get("/api/products?limit=1");
+  const { items } = await list.json();
+  for (const [path, kB] of [
+    ["/shop", 177],
+    [getProductPath(items[0]), 181],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(weighScripts(await answer.text()), path).toBeLessThanOrEqual(kB);
+  }
+});
