@@ -26,6 +26,19 @@ export const catalogueStates: readonly State[] = [
       await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
     },
   },
+  pageAt("family-table", `${family}?view=table`),
+  {
+    name: "family-compared",
+    isWide: "sizes are compared side by side",
+    show: async (page) => {
+      await page.goto(`${family}?view=table`);
+      for (const code of ["6205", "6305"]) {
+        await page.getByRole("checkbox", { name: `Compare ${code}` }).check();
+      }
+      await page.getByRole("button", { name: "Compare 2" }).click();
+      await expect(page.getByRole("region", { name: "Comparison" })).toBeFocused();
+    },
+  },
   pageAt("family-search-results", `${family}?q=6205+2rs`),
   pageAt("family-search-nothing", `${family}?q=no+such+bearing`),
   pageAt("product-unknown", `${family}/no-such-thing`),

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { reject } from "../support/messages/scenario.ts";
 import { dashboardFormStates } from "./dashboard-form.ts";
 import { dashboardImportStates } from "./dashboard-import.ts";
+import { dashboardManagingStates } from "./dashboard-managing.ts";
 import { dashboardOrderStates } from "./dashboard-orders.ts";
 import { asAdmin, showNewOrder } from "./dashboard-parts.ts";
 import { dashboardProductStates } from "./dashboard-products.ts";
@@ -60,6 +61,7 @@ export const dashboardStates: readonly State[] = asAdmin([
   ...dashboardFormStates,
   ...dashboardImportStates,
   ...dashboardSearchStates,
+  ...dashboardManagingStates,
 ]);
 
 /** Navigates by a link, so that the browser requests the figures instead of the server. */

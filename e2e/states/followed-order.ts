@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { siteHeaders } from "../support/customer.ts";
 import { breakDown } from "../support/messages/scenario.ts";
 import { placeOrderFor, type LinkedOrder } from "../support/place-order.ts";
@@ -14,6 +14,22 @@ export const followedOrderStates: readonly State[] = [
   { name: "order-pending", show: async (page) => showOrder(page, "Në pritje") },
   { name: "order-processing", show: async (page) => showOrder(page, "Në përpunim", "processing") },
   { name: "order-completed", show: async (page) => showOrder(page, "E kompletuar", "completed") },
+  {
+    name: "order-cancel-question",
+    show: async (page) => {
+      await showOrder(page, "Në pritje");
+      await askToCancel(page);
+    },
+  },
+  {
+    name: "order-cancelled",
+    show: async (page) => {
+      await showOrder(page, "Në pritje");
+      const question = await askToCancel(page);
+      await question.getByRole("button", { name: "Anulo porosinë" }).click();
+      await expect(page.getByText("E anuluar", { exact: true })).toBeVisible();
+    },
+  },
   {
     name: "order-loading",
     show: async (page) => {
@@ -69,6 +85,13 @@ export const followedOrderStates: readonly State[] = [
 async function openOrder(page: Page, token: string = "0".repeat(64)): Promise<void> {
   await page.goto(`/account#order=${token}`);
   await expect(page.getByRole("heading", { name: "Porosia juaj", exact: true })).toBeVisible();
+}
+
+async function askToCancel(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "Anulo porosinë" }).click();
+  const question = page.getByRole("dialog", { name: "Të anulohet kjo porosi?" });
+  await expect(question).toBeVisible();
+  return question;
 }
 
 async function showOrder(page: Page, words: string, status?: string): Promise<void> {

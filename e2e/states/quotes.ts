@@ -62,6 +62,22 @@ export const quoteStates: readonly State[] = [
     show: async (page) => showQuote(page, await placeAnswered(page), "Answered"),
   },
   {
+    name: "quote-decline-question",
+    show: async (page) => {
+      await showQuote(page, await placeAnswered(page), "Answered");
+      await page.getByRole("button", { name: "Decline", exact: true }).click();
+      await expect(page.getByRole("dialog", { name: "Decline this quote?" })).toBeVisible();
+    },
+  },
+  {
+    name: "quote-accepted",
+    show: async (page) => {
+      await showQuote(page, await placeAnswered(page), "Answered");
+      await page.getByRole("button", { name: "Accept and order" }).click();
+      await expect(page.getByRole("link", { name: "See the order" })).toBeVisible();
+    },
+  },
+  {
     name: "quote-unknown",
     show: async (page) => {
       await page.goto(`/quotes/00000000#${"0".repeat(64)}`);
@@ -81,13 +97,30 @@ export const quoteStates: readonly State[] = [
     name: "dashboard-quote-answer",
     viewer: "admin",
     show: async (page) => {
-      const { id, number } = await placeQuote(page);
-      await page.goto(`/admin/products?tab=quotes&quote=${id}`);
-      await expect(page.getByRole("dialog", { name: `Quote ${number}` })).toBeVisible();
+      await openQuote(page, await placeQuote(page));
       await expect(page.getByLabel(/^Unit price of/).first()).toBeVisible();
     },
   },
+  {
+    name: "dashboard-quote-answered",
+    viewer: "admin",
+    show: async (page) => openQuote(page, await placeAnswered(page)),
+  },
+  {
+    name: "dashboard-quote-decline-question",
+    viewer: "admin",
+    show: async (page) => {
+      await openQuote(page, await placeQuote(page));
+      await page.getByRole("button", { name: "Decline", exact: true }).click();
+      await expect(page.getByRole("dialog", { name: "Decline this quote?" })).toBeVisible();
+    },
+  },
 ];
+
+async function openQuote(page: Page, { id, number }: PlacedQuote): Promise<void> {
+  await page.goto(`/admin/products?tab=quotes&quote=${id}`);
+  await expect(page.getByRole("dialog", { name: `Quote ${number}` })).toBeVisible();
+}
 
 async function fillList(page: Page): Promise<void> {
   await page.addInitScript(

@@ -26,6 +26,7 @@ import { SearchField } from "#web/ui/search-field.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { SizeFilterBar, type SizeFiltering } from "#web/ui/size-filter/size-filter-bar.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 
 export type NskFamilyPageProps = {
   readonly page: FamilyPage;
@@ -38,7 +39,11 @@ export type NskFamilyPageProps = {
 
 export type FamilyView = "cards" | "table";
 
-const FamilyTable = lazyChunk(async () => (await import("./family-table.tsx")).FamilyTable);
+// As high as the window, so that what follows stays below it.
+const FamilyTable = lazyChunk(
+  async () => (await import("./family-table.tsx")).FamilyTable,
+  <Skeleton className="h-svh" />,
+);
 
 /** A family's searchable items, its series and its sheet. */
 export function NskFamilyPage(props: NskFamilyPageProps): ReactNode {

@@ -43,7 +43,7 @@ export function FamilyTable({ family, title, codes }: FamilyTableProps): ReactNo
     setIsCompared(false);
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {isCompared && compared.length > 1 && (
         <FamilyComparison rows={compared} columns={columns} onClear={clear} />
       )}
