@@ -1,10 +1,11 @@
 /**
  * Checks whether a product's name contains a part's code as a separate designation:
- * `6205` is in `NSK 6205DDU` and `HR6205J`, but not in `62051` or `16205`.
- * @param code Code of a part, such as `6205`, `NU221` or `A40`.
+ * `6205` is in `NSK 6205DDU` and `HR6205J`, but not in `62051` or `16205`; the size `40x50` isn't in `40x50x8`.
+ * @param code Code of a part, such as `6205`, `NU221` or `A40`, or its size.
  */
 export function namesPart(name: string, code: string): boolean {
   if (code === "") return false;
   const escaped = code.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?:^|[^\p{L}\d]|\bHR)${escaped}(?!\d)`, "iu").test(name);
+  const end = /\dx\d/.test(code) ? String.raw`(?![.,x×]?\d)` : String.raw`(?!\d)`;
+  return new RegExp(String.raw`(?:^|[^\p{L}\d]|\bHR)${escaped}${end}`, "iu").test(name);
 }

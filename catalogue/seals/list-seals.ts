@@ -23,7 +23,7 @@ export function listFluidCategories(): readonly {
   return [...names].map(([category, name]) => ({ category, name }));
 }
 
-/** What products are named by: the code, or the size behind its letters. */
+/** What products are named by: the size behind the letters, or the code of a V-ring. */
 export function getSealSize(code: string): string {
-  return code.replace(/^[A-Z]+[ -]/, "");
+  return code.replace(/^[A-Z]+ /, "");
 }

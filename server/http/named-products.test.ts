@@ -3,6 +3,12 @@ import { insertProduct } from "#server/testing/insert-product.ts";
 import { createTestApp, type ApiAnswer, type TestApp } from "#server/testing/test-app.ts";
 
 let app: TestApp;
+const belts = [
+  ["G SPA 1000", "SPA", 0],
+  ["G SPA 1250", "SPA", 4],
+  ["G HTD 500-5M-15", "HTD-5M", 1],
+  ["G 120XL037", "XL", 1],
+] as const;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -11,6 +17,15 @@ beforeAll(async () => {
   for (const name of names) await insertProduct(db, { name, category: "C", brand: "B" });
   await insertProduct(db, { name: "NSK 6205ZZ", category: "C", brand: "B", isActive: false });
   await insertProduct(db, { name: "6205 old", category: "C", brand: "B", deletedAt: new Date() });
+  for (const [name, section, stockQuantity] of belts) {
+    await insertProduct(db, { name, category: "Belts", brand: "Gates", section, stockQuantity });
+  }
+  await insertProduct(db, {
+    name: "Other SPA",
+    category: "Belts",
+    brand: "Optibelt",
+    section: "SPA",
+  });
 });
 
 afterAll(() => app.close());
@@ -34,6 +49,48 @@ test.each(["%%", "__", "\\\\", "'; --", "x".repeat(4000), ",,", "\0\0", "ab,".re
   async (codes) => {
     const { status, body } = await ask(codes);
     expect([status, body["items"]]).toEqual([200, []]);
+  },
+);
+
+// docs/product/catalogue.md#rows-of-belt-sections
+test("one request lists a maker's belts of some sections, without those of others", async () => {
+  const { status, body } = await app.call(
+    "/api/products/named?brand=Gates&sections=spa,HTD%205M,,%25",
+  );
+  expect(status).toBe(200);
+  expect(body["items"]).toMatchObject([
+    { name: "G HTD 500-5M-15" },
+    { name: "G SPA 1000" },
+    { name: "G SPA 1250" },
+  ]);
+});
+
+test("of a section with many belts, those in stock are listed", async () => {
+  const { db } = app.appContext;
+  for (const length of [500, 510, 520, 530, 540, 550, 560, 570, 580, 590, 600, 610]) {
+    await insertProduct(db, {
+      name: `M PJ ${length}`,
+      brand: "M",
+      section: "PJ",
+      stockQuantity: length > 590 ? 1 : 0,
+    });
+  }
+  const { body } = await app.call("/api/products/named?brand=M&sections=PJ");
+  const items = body["items"] as readonly { readonly name: string }[];
+  expect(items).toHaveLength(10);
+  expect(items.slice(-2)).toMatchObject([{ name: "M PJ 600" }, { name: "M PJ 610" }]);
+});
+
+test("the answer names the change that the live stream continues from", async () => {
+  const { body } = await ask("6205");
+  expect(body["live_position"]).toBe(app.appContext.feed.lastSeq);
+});
+
+test.each(["sections=SPA", "brand=Gates", `brand=Gates&sections=${"A,".repeat(300)}`])(
+  "%s is rejected",
+  async (query) => {
+    const { status } = await app.call(`/api/products/named?${query}`);
+    expect(status).toBe(422);
   },
 );
 

@@ -16,8 +16,16 @@ export function seedLiveStart(context: {
 
 /**
  * The change number at which this page's streams start; undefined for a page that wasn't rendered
- * by the server.
+ * by the server and has got no position since.
  */
 export function readLiveStart(queryClient: QueryClient): number | undefined {
   return queryClient.getQueryData<number>(startKey);
+}
+
+/**
+ * Stores the change number of the first answer that a page without one has got, so that its stream
+ * continues from there instead of loading everything again.
+ */
+export function seedLivePosition(queryClient: QueryClient, position: number): void {
+  if (readLiveStart(queryClient) === undefined) queryClient.setQueryData(startKey, position);
 }

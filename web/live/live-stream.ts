@@ -74,7 +74,8 @@ export function openLiveStream(options: LiveStreamOptions): () => void {
     rest();
     options.onHealth(true);
   }
-  start();
+  // A tab that was opened in the background connects when it is looked at.
+  if (document.visibilityState === "visible") start();
   return close;
 }
 
@@ -103,7 +104,6 @@ function watchPage(onChange: (isActive: boolean) => void): () => void {
   window.addEventListener("online", look, { signal });
   window.addEventListener("pagehide", rest, { signal });
   window.addEventListener("offline", rest, { signal });
-  if (document.visibilityState === "hidden") look();
   return () => {
     clearTimeout(timer);
     listening.abort();

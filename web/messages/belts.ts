@@ -88,6 +88,9 @@ const en = {
   allSizesText: "The number is the inside length in inches; beside it the datum length.",
   getSizes: (section: string, count: number): string => `${section}: ${count} sizes`,
 
+  inShop: "In the shop",
+  inShopText: "A belt of each section or profile with its price. Ask for any other length.",
+
   codes: "How to read the code",
   codesText: "What is printed on the belt, part by part.",
   measuring: "What to measure",

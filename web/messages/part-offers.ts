@@ -16,6 +16,8 @@ const en = {
     see: (code: string): string => `Price of ${code}`,
     ask: (code: string): string => `Ask for ${code}`,
     others: (count: number): string => `+${count} more`,
+    /** Of a section; read with its name. */
+    allOf: "See all",
   },
 };
 

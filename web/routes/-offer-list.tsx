@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import type { ProductItem } from "#web/api/queries.ts";
 import { openCartDialog } from "#web/features/cart/cart-opener.ts";
 import { useAddToCart } from "#web/features/cart/use-add-to-cart.ts";
+import { useLive } from "#web/live/use-live.ts";
 import { useText } from "#web/messages/language.tsx";
 import { partOffersText } from "#web/messages/part-offers.ts";
 import { searchText } from "#web/messages/search.ts";
@@ -17,10 +18,11 @@ type OfferListProps = {
   readonly maker: string | undefined;
 };
 
-/** Products of the shop with price and stock. */
+/** Products of the shop with price and stock, which follow changes. */
 export function OfferList({ offers, maker }: OfferListProps): ReactNode {
   const text = useText(partOffersText);
   const add = useAddToCart();
+  useLive("products");
   const [hasAdded, setHasAdded] = useState(false);
   function addToCart(product: ProductItem): void {
     add(product);

@@ -80,7 +80,7 @@ function useOffers(
   const { data, isError } = useQuery({
     queryKey: [...queryKeys.named, "offers", part.code, part.designation],
     queryFn: async () => {
-      const offers = await findOffers(part, await client.query(namedProductsQuery(api, codes)));
+      const offers = await findOffers(part, await client.query(namedProductsQuery(api, { codes })));
       // So that the count and the list appear at once.
       if (offers.length > 0) await loadOfferList().catch(() => undefined);
       return offers;

@@ -1,4 +1,6 @@
+import { Link } from "@tanstack/react-router";
 import { useId, type ReactNode } from "react";
+import type { ProductItem } from "#web/api/queries.ts";
 import { useAddToCart } from "#web/features/cart/use-add-to-cart.ts";
 import { useText } from "#web/messages/language.tsx";
 import { partOffersText } from "#web/messages/part-offers.ts";
@@ -44,12 +46,13 @@ function Sold({
   readonly offer: Offer;
   readonly others: number;
 }): ReactNode {
-  const { row: text } = useText(partOffersText);
   const add = useAddToCart();
   const nameId = useId();
   const { product, comparison } = offer;
   const isOtherMaker = row.maker !== undefined && product.brand !== row.maker;
-  const hasNote = isOtherMaker || (comparison !== undefined && comparison.interchange !== "exact");
+  const isSame = comparison === undefined || comparison.interchange === "exact";
+  // A row of a size or section doesn't say which product is priced.
+  const hasNote = isOtherMaker || !isSame || row.designation === undefined;
   return (
     <div className="grid w-full items-center gap-x-3 @max-[14rem]:justify-items-start @min-[14rem]:grid-cols-[1fr_auto]">
       <p className="flex flex-wrap items-center gap-x-2">
@@ -67,9 +70,34 @@ function Sold({
         <span id={nameId} className={hasNote ? "line-clamp-2 min-w-0" : "sr-only"}>
           <Note offer={offer} isOtherMaker={isOtherMaker} />
         </span>
-        {others > 0 && <span className="shrink-0">{text.others(others)}</span>}
+        {others > 0 && <Others row={row} product={product} count={others} />}
       </p>
     </div>
+  );
+}
+
+/** How many more products there are; of a section they are listed in the shop. */
+function Others({
+  row,
+  product: { brand, section },
+  count,
+}: Pick<RowOfferProps, "row"> & {
+  readonly product: ProductItem;
+  readonly count: number;
+}): ReactNode {
+  const { row: text } = useText(partOffersText);
+  if (row.section === undefined || section === null) {
+    return <span className="shrink-0">{text.others(count)}</span>;
+  }
+  return (
+    <Link
+      to="/shop"
+      search={{ brand, section }}
+      className="inline-flex min-h-6 shrink-0 items-center text-link hover:underline pointer-coarse:min-h-11"
+    >
+      {text.allOf}
+      <span className="sr-only"> {row.key}</span>
+    </Link>
   );
 }
 

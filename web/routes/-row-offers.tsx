@@ -1,80 +1,86 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
-import { namedProductsQuery } from "#web/api/named-products-query.ts";
-import { queryKeys } from "#web/api/queries.ts";
-import { useApi } from "#web/api/use-api.ts";
+import { useState, type ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { partOffersText } from "#web/messages/part-offers.ts";
 import { useChunk } from "#web/offline/use-chunk.ts";
 import type { OfferedRow, RenderOffer } from "#web/search/offered-row.ts";
+import { toSections } from "#web/search/section-key.ts";
 
-// Comparison and cart load after the page; without the chunk, the links to the shop stay.
-const loadRowOffer = () => import("./-row-offer.tsx");
-const loadFinder = () => import("#web/search/offered-row.ts");
+// Request, comparison and cart load after the page; without the chunk, the links to the shop stay.
+const loadSource = () => import("./-row-offer-source.tsx");
 
 /** What is known of a page's rows; `asking` also if the shop doesn't answer. */
 export type RowOffersState = "asking" | "sold" | "not-sold";
 
-/**
- * Offers of the shop for the rows of a page's tables, in one request. Until it is answered, and without
- * JavaScript, each is a link to the shop's search in the same room.
- */
-export function useRowOffers(rows: readonly OfferedRow[]): {
+export type RowOffers = {
   readonly renderOffer: RenderOffer;
   readonly state: RowOffersState;
-} {
-  const api = useApi();
-  const client = useQueryClient();
-  const codes = listCodes(rows);
-  const { data } = useQuery({
-    queryKey: [...queryKeys.named, "rows", ...rows.map(({ key }) => key)],
-    queryFn: async () => {
-      const [products, { findRowOffers }] = await Promise.all([
-        client.query(namedProductsQuery(api, codes)),
-        loadFinder(),
-      ]);
-      // So that all rows change at once.
-      await loadRowOffer();
-      return findRowOffers(rows, products);
-    },
-    enabled: rows.length > 0,
-  });
-  const { value: chunk } = useChunk(loadRowOffer, data !== undefined);
-  const isSold = data && [...data.values()].some(({ length }) => length > 0);
-  return {
-    state: data ? (isSold ? "sold" : "not-sold") : "asking",
-    renderOffer: (key) => {
-      const row = rows.find((one) => one.key === key);
-      if (!row) return null;
-      return (
-        <div
-          data-slot="row-offer"
-          data-print="hide"
-          className="@container flex min-h-15 w-full items-center xl:min-h-13"
-        >
-          {chunk && data ? (
-            <chunk.RowOffer row={row} offers={data.get(key) ?? []} />
-          ) : (
-            <ShopLink row={row} />
-          )}
-        </div>
-      );
-    },
-  };
+};
+
+/** The answer of the shop for some rows. */
+export type FoundRowOffers = {
+  /** Keys of the rows that were asked for. */
+  readonly keys: string;
+  readonly isSold: boolean;
+  readonly renderRow: (row: OfferedRow) => ReactNode;
+};
+
+type WithRowOffersProps = {
+  readonly rows: readonly OfferedRow[];
+  readonly children: (offers: RowOffers) => ReactNode;
+};
+
+/**
+ * A page with offers of the shop for the rows of its tables, in one request. Until it is answered, and
+ * without JavaScript, each is a link to the shop's search in the same room.
+ */
+export function WithRowOffers({ rows, children }: WithRowOffersProps): ReactNode {
+  const { value: chunk } = useChunk(loadSource, rows.length > 0);
+  const [answer, setAnswer] = useState<FoundRowOffers>();
+  const found = answer?.keys === toKeys(rows) ? answer : undefined;
+  return (
+    <>
+      {chunk && <chunk.RowOfferSource rows={rows} onFound={setAnswer} />}
+      {children({
+        state: found ? (found.isSold ? "sold" : "not-sold") : "asking",
+        renderOffer: (key) => {
+          const row = rows.find((one) => one.key === key);
+          if (!row) return null;
+          return (
+            <div
+              data-slot="row-offer"
+              data-print="hide"
+              className="@container flex min-h-15 w-full items-center xl:min-h-13"
+            >
+              {found ? found.renderRow(row) : <ShopLink row={row} />}
+            </div>
+          );
+        },
+      })}
+    </>
+  );
 }
 
-function ShopLink({ row }: { readonly row: OfferedRow }): ReactNode {
+function ShopLink({ row: { key, code, section, maker } }: { readonly row: OfferedRow }): ReactNode {
   const { row: text } = useText(partOffersText);
   return (
     <Link
       to="/shop"
-      search={{ q: row.code }}
+      search={
+        section === undefined
+          ? { q: code }
+          : { ...(maker !== undefined && { brand: maker }), section: toSections(section)[0] }
+      }
       className="inline-flex min-h-6 items-center text-sm text-link hover:underline pointer-coarse:min-h-11"
     >
-      {text.see(row.key)}
+      {text.see(key)}
     </Link>
   );
+}
+
+/** Identifies a page's rows. */
+export function toKeys(rows: readonly OfferedRow[]): string {
+  return rows.map(({ key }) => key).join();
 }
 
 /** The codes that the rows' products are named by, each once. */

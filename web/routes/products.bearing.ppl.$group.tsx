@@ -6,7 +6,7 @@ import { unparsedSearch, useParsedSearch } from "#web/platform/unparsed-search.t
 import type { OfferedRow } from "#web/search/offered-row.ts";
 import { parseSizeSearch, type SizeFilters } from "#web/search/size-filters.ts";
 import { pageHead } from "#web/seo/page-head.ts";
-import { useRowOffers } from "./-row-offers.tsx";
+import { WithRowOffers } from "./-row-offers.tsx";
 
 export const Route = createFileRoute("/products/bearing/ppl/$group")({
   validateSearch: unparsedSearch<SizeFilters>,
@@ -23,15 +23,20 @@ export const Route = createFileRoute("/products/bearing/ppl/$group")({
 function PplGroupRoute(): ReactNode {
   const navigate = Route.useNavigate();
   const { group } = Route.useLoaderData();
+  const filters = useParsedSearch(Route.useSearch(), parseSizeSearch);
   return (
-    <PplGroupPage
-      group={group}
-      renderOffer={useRowOffers(listOffered(group)).renderOffer}
-      filters={useParsedSearch(Route.useSearch(), parseSizeSearch)}
-      onFiltersChange={(search, step) =>
-        void navigate({ search, resetScroll: false, replace: step === "same" })
-      }
-    />
+    <WithRowOffers rows={listOffered(group)}>
+      {({ renderOffer }) => (
+        <PplGroupPage
+          group={group}
+          renderOffer={renderOffer}
+          filters={filters}
+          onFiltersChange={(search, step) =>
+            void navigate({ search, resetScroll: false, replace: step === "same" })
+          }
+        />
+      )}
+    </WithRowOffers>
   );
 }
 

@@ -2,12 +2,13 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { BeltPage } from "#catalogue/belts/belt-page.ts";
 import { BeltFamilyView } from "#web/features/belts/family-page.tsx";
+import { listShapes } from "#web/features/belts/list-shapes.ts";
 import { pagesText } from "#web/messages/pages.ts";
 import { unparsedSearch, useParsedSearch } from "#web/platform/unparsed-search.ts";
 import type { OfferedRow } from "#web/search/offered-row.ts";
 import { parseSizeSearch, type SizeFilters } from "#web/search/size-filters.ts";
 import { pageHead } from "#web/seo/page-head.ts";
-import { useRowOffers } from "./-row-offers.tsx";
+import { WithRowOffers } from "./-row-offers.tsx";
 
 export const Route = createFileRoute("/products/belts/$brand/$family")({
   validateSearch: unparsedSearch<SizeFilters>,
@@ -36,30 +37,42 @@ export const Route = createFileRoute("/products/belts/$brand/$family")({
 function FamilyRoute(): ReactNode {
   const page = Route.useLoaderData();
   const navigate = Route.useNavigate();
+  const filters = useParsedSearch(Route.useSearch(), parseSizeSearch);
   return (
-    <BeltFamilyView
-      key={page.path}
-      page={page}
-      renderOffer={useRowOffers(listOffered(page)).renderOffer}
-      filters={useParsedSearch(Route.useSearch(), parseSizeSearch)}
-      onFiltersChange={(search, step) =>
-        void navigate({ search, resetScroll: false, replace: step === "same" })
-      }
-    />
+    <WithRowOffers rows={listOffered(page)}>
+      {({ renderOffer }) => (
+        <BeltFamilyView
+          key={page.path}
+          page={page}
+          renderOffer={renderOffer}
+          filters={filters}
+          onFiltersChange={(search, step) =>
+            void navigate({ search, resetScroll: false, replace: step === "same" })
+          }
+        />
+      )}
+    </WithRowOffers>
   );
 }
 
-/** The sizes that are listed by length; widths of timing belts are bought by the metre or with teeth. */
-function listOffered({ items, brand }: BeltPage): readonly OfferedRow[] {
-  return items
-    .filter(({ sizesKind }) => sizesKind === "lengths")
-    .flatMap(({ sizes }) =>
-      sizes.map(({ code }) => ({
-        key: code,
-        code,
-        designation: code,
-        maker: brand.name,
-        part: `${brand.name} ${code}`,
-      })),
-    );
+/** The sizes that are listed by length, or else every section and profile. */
+function listOffered({ items, brand, ...page }: BeltPage): readonly OfferedRow[] {
+  const maker = brand.name;
+  const sizes = items.flatMap((item) => (item.sizesKind === "lengths" ? item.sizes : []));
+  if (sizes.length > 0) {
+    return sizes.map(({ code }) => ({
+      key: code,
+      code,
+      designation: code,
+      maker,
+      part: `${maker} ${code}`,
+    }));
+  }
+  return listShapes(page).map((section) => ({
+    key: section,
+    code: section,
+    section,
+    maker,
+    part: `${maker} ${section}`,
+  }));
 }

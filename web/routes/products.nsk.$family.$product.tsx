@@ -4,7 +4,7 @@ import { ProductDetailPage } from "#web/features/nsk/series/product-page.tsx";
 import { unparsedSearch, useParsedSearch } from "#web/platform/unparsed-search.ts";
 import { parseSizeSearch, type SizeFilters } from "#web/search/size-filters.ts";
 import { pageHead } from "#web/seo/page-head.ts";
-import { useRowOffers } from "./-row-offers.tsx";
+import { WithRowOffers } from "./-row-offers.tsx";
 
 export const Route = createFileRoute("/products/nsk/$family/$product")({
   validateSearch: unparsedSearch<SizeFilters>,
@@ -20,14 +20,19 @@ export const Route = createFileRoute("/products/nsk/$family/$product")({
 function ProductRoute(): ReactNode {
   const navigate = Route.useNavigate();
   const product = Route.useLoaderData();
+  const filters = useParsedSearch(Route.useSearch(), parseSizeSearch);
   return (
-    <ProductDetailPage
-      {...product}
-      offers={useRowOffers(product.offered)}
-      filters={useParsedSearch(Route.useSearch(), parseSizeSearch)}
-      onFiltersChange={(search, step) =>
-        void navigate({ search, resetScroll: false, replace: step === "same" })
-      }
-    />
+    <WithRowOffers rows={product.offered}>
+      {(offers) => (
+        <ProductDetailPage
+          {...product}
+          offers={offers}
+          filters={filters}
+          onFiltersChange={(search, step) =>
+            void navigate({ search, resetScroll: false, replace: step === "same" })
+          }
+        />
+      )}
+    </WithRowOffers>
   );
 }

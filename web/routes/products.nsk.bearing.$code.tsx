@@ -13,7 +13,7 @@ import { bearingJsonLd } from "#web/seo/product-json-ld.ts";
 import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { PartOffers } from "./-part-offers.tsx";
 import { PartRoute } from "./-part-route.tsx";
-import { listCodes, useRowOffers } from "./-row-offers.tsx";
+import { listCodes, WithRowOffers } from "./-row-offers.tsx";
 
 const AskedSearch = lazyChunk(async () => (await import("./-asked-search.tsx")).AskedSearch);
 
@@ -58,22 +58,22 @@ function BearingRoute(): ReactNode {
 
 function ListedBearing({ bearing }: { readonly bearing: BearingPageData }): ReactNode {
   const { code, makerDesignation } = bearing.detail.bearing;
-  const { renderOffer } = useRowOffers(bearing.offered);
-  return (
-    <BearingPage
-      page={bearing}
-      renderOffer={renderOffer}
-      offers={
-        <PartOffers
-          key={code}
-          code={code}
-          designation={makerDesignation}
-          maker="NSK"
-          part={`NSK ${code}`}
-          codes={listCodes(bearing.offered)}
-        />
-      }
+  const offers = (
+    <PartOffers
+      key={code}
+      code={code}
+      designation={makerDesignation}
+      maker="NSK"
+      part={`NSK ${code}`}
+      codes={listCodes(bearing.offered)}
     />
+  );
+  return (
+    <WithRowOffers rows={bearing.offered}>
+      {({ renderOffer }) => (
+        <BearingPage page={bearing} renderOffer={renderOffer} offers={offers} />
+      )}
+    </WithRowOffers>
   );
 }
 

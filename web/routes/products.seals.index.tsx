@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { SealsPage } from "#web/features/parts/seals-page.tsx";
 import { pageHead } from "#web/seo/page-head.ts";
+import { WithRowOffers } from "./-row-offers.tsx";
 
 export const Route = createFileRoute("/products/seals/")({
   staleTime: Number.POSITIVE_INFINITY,
@@ -14,5 +15,10 @@ export const Route = createFileRoute("/products/seals/")({
 });
 
 function SealsRoute(): ReactNode {
-  return <SealsPage groups={Route.useLoaderData().groups} />;
+  const { groups } = Route.useLoaderData();
+  return (
+    <WithRowOffers rows={groups.flatMap(({ seals }) => seals)}>
+      {({ renderOffer }) => <SealsPage groups={groups} renderOffer={renderOffer} />}
+    </WithRowOffers>
+  );
 }

@@ -23,6 +23,12 @@ export function compareOffers(
     .toSorted((one, other) => Number(isExact(other)) - Number(isExact(one)));
 }
 
+/** Whether a product's name has the code of a rotary shaft seal. */
+export function isRotarySeal(product: ProductItem): boolean {
+  const [named] = toProductEntry(product).designations ?? [];
+  return named !== undefined && readPartCode(named)?.part === "seal";
+}
+
 function compare(designation: string, named: string | undefined): Comparison {
   const wanted = readPartCode(designation);
   const candidate = named === undefined ? undefined : readPartCode(named);

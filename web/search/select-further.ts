@@ -2,6 +2,7 @@ import { readDimension, toleranceMm } from "#domain/dimension.ts";
 import { figureFilters, type FigureFilter, type ShopSearch } from "#domain/shop-list.ts";
 import type { ProductItem } from "#web/api/queries.ts";
 import type { SearchRow } from "./search-row.ts";
+import { toSectionKey } from "./section-key.ts";
 
 /**
  * Whether the shop's list has a product: its name or description has the text, ignoring case and
@@ -62,8 +63,4 @@ function isNear(mm: number | null, typed: string | undefined): boolean {
 
 function fold(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-}
-
-function toSectionKey(section: string): string {
-  return section.toUpperCase().replaceAll(/[\s-]/g, "");
 }

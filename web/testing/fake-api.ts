@@ -22,6 +22,8 @@ export type FakeAnswer<Json = unknown> = {
   readonly status?: number;
   readonly json?: Json;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Instead of JSON: an event stream. */
+  readonly stream?: ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 
 type Outcome<Json> = FakeAnswer<Json> | "no-connection";
@@ -128,7 +130,8 @@ async function answer(request: Request): Promise<Response> {
   const outcome = typeof handler === "function" ? await handler(call) : handler;
   if (outcome === "no-connection") throw new TypeError("Failed to fetch");
   request.signal.throwIfAborted();
-  const { status = 200, json, headers } = outcome;
+  const { status = 200, json, headers, stream } = outcome;
+  if (stream) return new Response(stream, { headers: { "content-type": "text/event-stream" } });
   return json === undefined
     ? new Response(null, { status: status === 200 ? 204 : status, ...(headers && { headers }) })
     : Response.json(json, { status, ...(headers && { headers }) });

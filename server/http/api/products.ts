@@ -27,9 +27,11 @@ export const productsApi = {
   dimensions: products.dimensions.handler(({ context, input }) =>
     listProductDimensions(contextFor(context, visitor), input),
   ),
-  named: products.named.handler(async ({ context, input }) => ({
-    items: await listNamedProducts(contextFor(context, visitor), input.codes),
-  })),
+  named: products.named.handler(async ({ context, input }) => {
+    // Read before the products, so that no later change is missed.
+    const live_position = context.appContext.feed.lastSeq;
+    return { items: await listNamedProducts(contextFor(context, visitor), input), live_position };
+  }),
   get: products.get.handler(({ context, input }) =>
     getProduct(contextFor(context, visitor), input.id),
   ),

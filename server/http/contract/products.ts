@@ -10,43 +10,14 @@ import {
   productQuerySchema,
   productSchema,
 } from "#domain/product-schema.ts";
-import { productSeals } from "#domain/seals.ts";
 import { idSchema } from "#domain/value-schema.ts";
 import { withErrors } from "./errors.ts";
+import {
+  namedProductsInput,
+  namedProductsSchema,
+  productDimensionsSchema,
+} from "./product-lists.ts";
 import { historyInput, historySchema } from "./schemas.ts";
-
-/** At most 200 values of a field: those that most products have, in ascending order. */
-const productDimensionsSchema = z
-  .object({
-    bore: countedFigures("Bores in mm"),
-    outside: countedFigures("Outside diameters in mm"),
-    width: countedFigures("Widths in mm"),
-    length: countedFigures("Lengths in mm"),
-    seals: countedValues(z.enum(productSeals), "Kinds of seals"),
-    section: countedValues(z.string(), "Sections of belts"),
-  })
-  .meta({
-    id: "ProductDimensions",
-    description: "Dimensions in use with the number of products that have them",
-  });
-
-function countedFigures(meaning: string): ReturnType<typeof countedValues<z.ZodNumber>> {
-  return countedValues(z.number(), meaning);
-}
-
-function countedValues<Value extends z.ZodType>(
-  value: Value,
-  meaning: string,
-): z.ZodArray<z.ZodObject<{ value: Value; count: z.ZodInt }>> {
-  return z
-    .array(
-      z.object({
-        value: value.describe("A value of the filter"),
-        count: z.int().describe("Visible products that have it"),
-      }),
-    )
-    .describe(meaning);
-}
 
 const tags = ["products"];
 const adminErrors = withErrors("unauthorized", "forbidden", "invalid_input");
@@ -119,19 +90,12 @@ export const productsContract = {
       method: "GET",
       path: "/products/named",
       tags,
-      summary: "List visible products with any of some codes in their names",
-      description: "For the sizes of a table: one request instead of one for each row.",
+      summary: "List visible products of some codes, or of some sections of a maker's belts",
+      description:
+        "For the rows of a table: one request instead of one for each. `codes` finds products with any of them in their names, `sections` the belts of one brand.",
     })
-    .input(
-      z.strictObject({
-        codes: z.string().min(2).max(4000).describe("At most 250 codes, such as 6205,6206"),
-      }),
-    )
-    .output(
-      z
-        .object({ items: z.array(productSchema).describe("At most 300, by name") })
-        .meta({ id: "NamedProductList" }),
-    )
+    .input(namedProductsInput)
+    .output(namedProductsSchema)
     .errors(withErrors("invalid_input")),
   get: oc
     .route({

@@ -14,6 +14,7 @@ import { DriveLength } from "./drive-length.tsx";
 import { FamilyHeader } from "./family-header.tsx";
 import { ItemCards } from "./item-cards.tsx";
 import { ItemTable } from "./item-table.tsx";
+import { SectionOffers } from "./section-offers.tsx";
 import { ShapesSection } from "./shapes-section.tsx";
 
 type BeltFamilyViewProps = {
@@ -48,6 +49,7 @@ export function BeltFamilyView({ page, ...filtering }: BeltFamilyViewProps): Rea
           <Lines page={page} />
         </Section>
       )}
+      {!listsSizes && <SectionOffers page={page} renderOffer={filtering.renderOffer} />}
       <ShapesSection page={page} />
       {page.drive && (
         <Section title={text.drive.title} text={text.drive.text}>

@@ -3,6 +3,7 @@ import type { BeltPage } from "#catalogue/belts/belt-page.ts";
 import { beltsText } from "#web/messages/belts.ts";
 import { useText } from "#web/messages/language.tsx";
 import { Section } from "#web/ui/section.tsx";
+import { listShapes } from "./list-shapes.ts";
 import { RibWidthTable } from "./rib-width-table.tsx";
 import { ShapeImage } from "./shape-image.tsx";
 import { RibTable, TimingTable, VSectionTable } from "./shape-tables.tsx";
@@ -11,10 +12,7 @@ import { RibTable, TimingTable, VSectionTable } from "./shape-tables.tsx";
 export function ShapesSection({ page }: { readonly page: BeltPage }): ReactNode {
   const text = useText(beltsText);
   const { vSections, ribProfiles, ribWidths, timingProfiles } = page;
-  const shapes = [
-    ...vSections.map(({ section }) => section),
-    ...[...ribProfiles, ...timingProfiles].map(({ profile }) => profile),
-  ];
+  const shapes = listShapes(page);
   const flat = new Set([...ribProfiles, ...timingProfiles].map(({ profile }) => profile));
   const drawn = new Set([...page.items, ...page.itemsToOrder].map(({ shape }) => shape));
   const undrawn = shapes.filter((shape) => !drawn.has(shape));

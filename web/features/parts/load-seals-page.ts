@@ -1,10 +1,14 @@
 import { getSealImage } from "#catalogue/drawing/media-path.ts";
-import { fluidSealsOf, listFluidCategories } from "#catalogue/seals/list-seals.ts";
+import { fluidSealsOf, getSealSize, listFluidCategories } from "#catalogue/seals/list-seals.ts";
 import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
 import { getSealPath, sealsPath } from "#catalogue/seals/seal-path.ts";
 import { pagesText } from "#web/messages/pages.ts";
 import { partPageText } from "#web/messages/part-page.ts";
+import type { OfferedRow } from "#web/search/offered-row.ts";
 import type { PageDescription } from "#web/seo/page-head.ts";
+
+/** A size of seals; its key is its full code. */
+export type ListedSeal = OfferedRow & { readonly path: string };
 
 /** The listed seals of one kind. */
 export type SealGroup = {
@@ -13,7 +17,7 @@ export type SealGroup = {
   readonly text: string;
   /** Path of the drawing of a size in the middle. */
   readonly image: string;
-  readonly seals: readonly { readonly code: string; readonly path: string }[];
+  readonly seals: readonly ListedSeal[];
 };
 
 /** Every listed seal by kind. */
@@ -25,14 +29,26 @@ export function loadSealsPage(): {
   const rotary = toGroup(
     text.rotary,
     "DIN 3760",
-    rotarySeals.map(({ code }) => code),
+    rotarySeals.map(({ code }) => ({
+      key: code,
+      code,
+      path: getSealPath(code),
+      part: `${text.name} ${code}`,
+      seal: "rotary",
+    })),
   );
   const fluid = listFluidCategories().map(({ category, name }) => {
     const seals = fluidSealsOf(category);
     return toGroup(
       name,
       seals[0]?.standard ?? seals[0]?.material ?? "",
-      seals.map(({ code }) => code),
+      seals.map(({ code }) => ({
+        key: code,
+        code: getSealSize(code),
+        path: getSealPath(code),
+        part: `${name} ${code}`,
+        seal: "other",
+      })),
     );
   });
   return {
@@ -49,11 +65,7 @@ export function loadSealsPage(): {
   };
 }
 
-function toGroup(title: string, text: string, codes: readonly string[]): SealGroup {
-  return {
-    title,
-    text,
-    image: getSealImage(codes[Math.floor(codes.length / 2)] ?? ""),
-    seals: codes.map((code) => ({ code, path: getSealPath(code) })),
-  };
+function toGroup(title: string, text: string, seals: readonly ListedSeal[]): SealGroup {
+  const middle = seals[Math.floor(seals.length / 2)];
+  return { title, text, image: getSealImage(middle?.key ?? ""), seals };
 }

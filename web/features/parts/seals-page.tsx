@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { pagesText } from "#web/messages/pages.ts";
 import { partPageText } from "#web/messages/part-page.ts";
+import type { RenderOffer } from "#web/search/offered-row.ts";
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -10,8 +11,14 @@ import { ResponsiveImage } from "#web/ui/responsive-image.tsx";
 import { Section } from "#web/ui/section.tsx";
 import type { SealGroup } from "./load-seals-page.ts";
 
-/** Every listed seal, kind by kind, with a link to its page. */
-export function SealsPage({ groups }: { readonly groups: readonly SealGroup[] }): ReactNode {
+/** Every listed seal, kind by kind, with a link to its page and what the shop sells of it. */
+export function SealsPage({
+  groups,
+  renderOffer,
+}: {
+  readonly groups: readonly SealGroup[];
+  readonly renderOffer: RenderOffer;
+}): ReactNode {
   const { seals: text } = useText(partPageText);
   const { products } = useText(pagesText);
   return (
@@ -36,14 +43,20 @@ export function SealsPage({ groups }: { readonly groups: readonly SealGroup[] })
           title={group.title}
           text={`${group.text} · ${text.count(group.seals.length)}`}
         >
-          <SizeList group={group} />
+          <SizeList group={group} renderOffer={renderOffer} />
         </Section>
       ))}
     </>
   );
 }
 
-function SizeList({ group: { image, seals } }: { readonly group: SealGroup }): ReactNode {
+function SizeList({
+  group: { image, seals },
+  renderOffer,
+}: {
+  readonly group: SealGroup;
+  readonly renderOffer: RenderOffer;
+}): ReactNode {
   return (
     <div className="flex flex-col gap-6 sm:flex-row sm:items-start">
       <ResponsiveImage
@@ -53,15 +66,16 @@ function SizeList({ group: { image, seals } }: { readonly group: SealGroup }): R
         height={120}
         className="h-30 w-40 shrink-0 rounded-lg border border-hairline bg-raised object-contain p-2"
       />
-      <ul className="grid grow grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-5 text-sm">
-        {seals.map(({ code, path }) => (
-          <li key={code} className="border-t border-hairline">
+      <ul className="grid grow grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-6 text-sm">
+        {seals.map(({ key, path }) => (
+          <li key={key} className="flex flex-wrap items-center gap-x-3 border-t border-hairline">
             <Link
               to={path}
-              className="flex min-h-8 items-center font-mono text-link hover:underline pointer-coarse:min-h-11"
+              className="flex min-h-8 w-30 items-center font-mono text-link hover:underline pointer-coarse:min-h-11"
             >
-              {code}
+              {key}
             </Link>
+            <div className="min-w-0 flex-1 basis-40">{renderOffer(key)}</div>
           </li>
         ))}
       </ul>
