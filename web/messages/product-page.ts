@@ -52,6 +52,11 @@ const en = {
     bearings: (figure: string): string => `Bearings with a bore of ${figure}.`,
     belts: "Belts that run side by side are replaced together. Order the whole set.",
   },
+  beltSet: {
+    grooves: "Grooves of the pulley",
+    belts: (count: number): string => `for ${count} belts`,
+    add: "Add the set",
+  },
   nothingFits: "The shop has none of this size now. We can order it in.",
   seeAll: "See all in the shop",
   noAnswer: "The shop didn’t answer. It is asked again in a moment.",

@@ -4,15 +4,22 @@ import { queryKeys, type ProductItem } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { useText } from "#web/messages/language.tsx";
 import { productPageText } from "#web/messages/product-page.ts";
+import { optionalChunk } from "#web/ui/lazy-chunk.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Section } from "#web/ui/section.tsx";
+import { getStock } from "#web/ui/stock-badge.tsx";
 import { BesideSection, BesideState } from "./beside.tsx";
+import { isSingleVBelt } from "./is-single-v-belt.ts";
 import { ProductRows } from "./product-rows.tsx";
 
 type GoesWithProps = {
   readonly product: ProductItem;
-  readonly onAdd: (product: ProductItem) => void;
+  /** The quantity defaults to one piece. */
+  readonly onAdd: (product: ProductItem, quantity?: number) => void;
 };
+
+// Below what is looked at first; without it, the quantity above does the same.
+const BeltSet = optionalChunk(async () => (await import("./belt-set.tsx")).BeltSet);
 
 const maxAsked = 24;
 const maxShown = 4;
@@ -21,10 +28,15 @@ const maxShown = 4;
 export function GoesWith({ product, onAdd }: GoesWithProps): ReactNode {
   const text = useText(productPageText);
   const { category, bore_mm: bore } = product;
-  if (category === "Belts" && isVBelt(product)) {
+  if (category === "Belts" && isSingleVBelt(product)) {
     return (
       <Section title={text.goesWith}>
         <p className="max-w-prose text-sm text-muted">{text.goesWithText.belts}</p>
+        {getStock(product) !== "out-of-stock" && (
+          <div className="mt-4 min-h-28 sm:min-h-11">
+            <BeltSet product={product} onAdd={onAdd} />
+          </div>
+        )}
       </Section>
     );
   }
@@ -83,8 +95,4 @@ function OfShaft({ category, bore, isNear, onAdd }: OfShaftProps): ReactNode {
       )}
     </>
   );
-}
-
-function isVBelt({ section, name }: ProductItem): boolean {
-  return /^(?:[ZABCDE]X?|[XS]P[ZABC]|[358]VX?)$/i.test(section ?? "") || /\bV-?belt\b/i.test(name);
 }

@@ -188,6 +188,25 @@ test("a bearing's page lists seals for exactly its shaft", async () => {
   await expect.element(section.getByText("Oil Seal 25.2x47x7")).not.toBeInTheDocument();
 });
 
+// docs/product/shop.md#goes-with-it
+test("a V-belt's page puts a set into the cart, one belt for each groove", async () => {
+  const belt = sampleProduct(4, {
+    name: "Toyopower SPA 1250 Wedge Belt",
+    category: "Belts",
+    section: "SPA",
+    price: 8.35,
+  });
+  fakeShop({ products: [belt] });
+  await openPage(getProductPath(belt));
+  const section = page.getByRole("region", { name: "Goes with it" });
+  await section.getByRole("radio", { name: "3" }).click();
+  await expect.element(section.getByRole("status")).toHaveTextContent("€25.05for 3 belts");
+  await section.getByRole("button", { name: "Add the set" }).click();
+  await expect.element(page.getByText("Item added to cart")).toBeVisible();
+  const stored = Object.keys(localStorage).map((key) => localStorage.getItem(key));
+  expect(stored.join("")).toMatch(/"quantity":3\b/);
+});
+
 // docs/product/shop.md#recently-seen
 test("products seen before are listed while they are in the shop", async () => {
   const other = sampleProduct(2, { name: "Seen before" });
