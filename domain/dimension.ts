@@ -1,5 +1,5 @@
 /** Max dimension of a product in mm, as the database stores it. */
-const maxDimensionMm = 999_999;
+export const maxDimensionMm = 999_999;
 
 const maxToleranceMm = 0.3;
 const toleranceShare = 0.01;

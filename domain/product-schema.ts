@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { adminProductSorts, adminProductStates } from "./admin-list.ts";
 import { convertFields } from "./convert-fields.ts";
-import { isDimension, readDimension } from "./dimension.ts";
+import { isDimension } from "./dimension.ts";
+import { readFigureRange } from "./figure-range.ts";
 import { isAllowedImageUrl } from "./image-url.ts";
 import { currencies, parseAmount } from "./money.ts";
 import { cursorSchema, limitSchema } from "./paging-schema.ts";
@@ -157,8 +158,13 @@ export type AdminProductRecord = z.output<typeof adminProductSchema>;
 
 const figureSchema = (meaning: string): z.ZodOptional<z.ZodString> =>
   text(maxFigureLength)
-    .refine((typed) => typed === "" || readDimension(typed) !== undefined, "must be a figure in mm")
-    .describe(`${meaning}, as typed: 25, 25,0 mm, d25, 1 in; within 0.3 mm or 1 %`)
+    .refine(
+      (typed) => typed === "" || readFigureRange(typed) !== undefined,
+      "must be a figure in mm",
+    )
+    .describe(
+      `${meaning}, as typed: 25, 25,0 mm, d25, 1 in, within 0.3 mm or 1 %; or a range: 20-30, from 20, to 30`,
+    )
     .optional();
 
 /** What narrows the list of visible products. */

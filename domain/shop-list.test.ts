@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readDimension } from "./dimension.ts";
+import { readFigureRange } from "./figure-range.ts";
 import { productSeals } from "./seals.ts";
 import {
   changeShopSearch,
@@ -120,7 +120,7 @@ describe("parsing the URL's dimensions", () => {
       fc.property(anything, (raw) => {
         const search = parseShopSearch(raw);
         const figures = figureFilters.flatMap((filter) => search[filter] ?? []);
-        expect(figures.map(readDimension)).not.toContain(undefined);
+        expect(figures.map((figure) => readFigureRange(figure))).not.toContain(undefined);
         expect([undefined, ...productSeals]).toContain(search.seals);
       }),
     );

@@ -1,4 +1,4 @@
-import { readDimension } from "./dimension.ts";
+import { readFigureRange } from "./figure-range.ts";
 import { productFields } from "./product-fields.ts";
 import { productSeals, type ProductSeals } from "./seals.ts";
 
@@ -10,7 +10,7 @@ export type ShopSort = (typeof shopSorts)[number];
 /** Layouts of the shop's list. */
 export type ShopView = "grid" | "list";
 
-/** Filters by a figure in mm as typed, such as `25,0 mm`. */
+/** Filters by a figure in mm as typed, such as `25,0 mm` or `20-30`. */
 export const figureFilters = ["bore", "outside", "width", "length"] as const;
 
 export type FigureFilter = (typeof figureFilters)[number];
@@ -82,7 +82,9 @@ export function changeShopSearch(
 function parseFigures(raw: Readonly<Record<string, unknown>>): Pick<ShopSearch, FigureFilter> {
   const figures = figureFilters.flatMap((filter) => {
     const text = getText(raw[filter], maxFigureLength);
-    return text === undefined || readDimension(text) === undefined ? [] : [[filter, text] as const];
+    return text === undefined || readFigureRange(text) === undefined
+      ? []
+      : [[filter, text] as const];
   });
   return Object.fromEntries(figures);
 }

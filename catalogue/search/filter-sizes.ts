@@ -1,4 +1,4 @@
-import { toleranceMm } from "#domain/dimension.ts";
+import { isInRange, type FigureRange } from "#domain/figure-range.ts";
 
 /** Figures of a listed part in mm. */
 export type ListedFigures = {
@@ -10,16 +10,19 @@ export type ListedFigures = {
 
 export type ListedFigure = keyof ListedFigures;
 
+/** Ranges that a row's figures have to be in. */
+export type AskedFigures = { readonly [Figure in ListedFigure]?: FigureRange };
+
 /** A figure of some rows of a list. */
 export type FigureCount = { readonly value: number; readonly count: number };
 
 const figures = ["bore", "outside", "width", "length"] as const;
 
-/** The rows that have all asked figures within the tolerance, in their order. */
+/** The rows that have all figures in the asked ranges, in their order. */
 export function filterSizes<Row>(
   rows: readonly Row[],
   toFigures: (row: Row) => ListedFigures,
-  asked: ListedFigures,
+  asked: AskedFigures,
 ): readonly Row[] {
   return rows.filter((row) => hasFigures(toFigures(row), asked));
 }
@@ -31,7 +34,7 @@ export function filterSizes<Row>(
 export function countFigures<Row>(
   rows: readonly Row[],
   toFigures: (row: Row) => ListedFigures,
-  asked: ListedFigures,
+  asked: AskedFigures,
 ): { readonly [Figure in ListedFigure]: readonly FigureCount[] } {
   const count = (figure: ListedFigure): readonly FigureCount[] => {
     const { [figure]: _, ...others } = asked;
@@ -52,12 +55,9 @@ export function countFigures<Row>(
   };
 }
 
-function hasFigures(row: ListedFigures, asked: ListedFigures): boolean {
+function hasFigures(row: ListedFigures, asked: AskedFigures): boolean {
   return figures.every((figure) => {
-    const wanted = asked[figure];
-    if (wanted === undefined) return true;
-    const difference = Math.abs(wanted - (row[figure] ?? Number.POSITIVE_INFINITY));
-    // The tolerance of 24.9 is 0.249; the limit itself counts in spite of binary fractions.
-    return difference <= toleranceMm(wanted) + 1e-9;
+    const [range, mm] = [asked[figure], row[figure]];
+    return range === undefined || (mm !== undefined && isInRange(mm, range));
   });
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { NskFamilyPage } from "#web/features/nsk/family/family-page.tsx";
+import { parseRatings, type RatingFilters } from "#web/features/nsk/family/rating-filters.ts";
 import { unparsedSearch, useParsedSearch } from "#web/platform/unparsed-search.ts";
 import { parseSizeSearch, type SizeFilters } from "#web/search/size-filters.ts";
 import { pageHead } from "#web/seo/page-head.ts";
@@ -10,7 +11,8 @@ const maxTextLength = 100;
 type FamilySearch = {
   readonly q?: string;
   readonly view?: "table";
-} & SizeFilters;
+} & SizeFilters &
+  RatingFilters;
 
 export const Route = createFileRoute("/products/nsk/$family/")({
   validateSearch: unparsedSearch<FamilySearch>,
@@ -25,26 +27,40 @@ export const Route = createFileRoute("/products/nsk/$family/")({
 });
 
 function NskFamilyRoute(): ReactNode {
-  const { q, view, ...filters } = useParsedSearch(Route.useSearch(), parseFamilySearch);
+  const search = useParsedSearch(Route.useSearch(), parseFamilySearch);
+  const { q, view } = search;
+  const filters = parseSizeSearch(search);
+  const ratings = parseRatings(search);
   const navigate = Route.useNavigate();
-  function show(search: FamilySearch, step: "new" | "same"): void {
-    void navigate({ search, resetScroll: false, replace: step === "same" });
+  function show(next: FamilySearch, step: "new" | "same"): void {
+    void navigate({ search: next, resetScroll: false, replace: step === "same" });
   }
+  const shown = { ...parseText(q), ...parseView(view) };
   return (
     <NskFamilyPage
       page={Route.useLoaderData().page}
       text={q ?? ""}
-      onTextChange={(text) => show({ ...parseText(text), ...parseView(view), ...filters }, "same")}
+      onTextChange={(text) =>
+        show({ ...parseText(text), ...parseView(view), ...filters, ...ratings }, "same")
+      }
       view={view ?? "cards"}
+      // Ratings filter the table only.
       onViewChange={(next) => show({ ...parseText(q), ...parseView(next), ...filters }, "same")}
       filters={filters}
-      onFiltersChange={(next, step) => show({ ...parseText(q), ...parseView(view), ...next }, step)}
+      onFiltersChange={(next, step) => show({ ...shown, ...next, ...ratings }, step)}
+      ratings={ratings}
+      onRatingsChange={(next, step) => show({ ...shown, ...filters, ...next }, step)}
     />
   );
 }
 
 function parseFamilySearch(raw: Readonly<Record<string, unknown>>): FamilySearch {
-  return { ...parseText(raw["q"]), ...parseView(raw["view"]), ...parseSizeSearch(raw) };
+  return {
+    ...parseText(raw["q"]),
+    ...parseView(raw["view"]),
+    ...parseSizeSearch(raw),
+    ...parseRatings(raw),
+  };
 }
 
 function parseText(q: unknown): Pick<FamilySearch, "q"> {

@@ -1,4 +1,4 @@
-import { readDimension, toleranceMm } from "#domain/dimension.ts";
+import { isInRange, readFigureRange } from "#domain/figure-range.ts";
 import { figureFilters, type FigureFilter, type ShopSearch } from "#domain/shop-list.ts";
 import type { ProductItem } from "#web/api/queries.ts";
 import type { SearchRow } from "./search-row.ts";
@@ -55,10 +55,8 @@ const categories: Readonly<Partial<Record<SearchRow["kind"], string>>> = {
 };
 
 function isNear(mm: number | null, typed: string | undefined): boolean {
-  const wanted = readDimension(typed ?? "");
-  if (wanted === undefined) return true;
-  // The tolerance of 24.9 is 0.249; the limit itself counts in spite of binary fractions.
-  return mm !== null && Math.abs(mm - wanted) <= toleranceMm(wanted) + 1e-9;
+  const range = readFigureRange(typed ?? "");
+  return range === undefined || (mm !== null && isInRange(mm, range));
 }
 
 function fold(text: string): string {

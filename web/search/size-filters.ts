@@ -1,7 +1,7 @@
-import { readDimension } from "#domain/dimension.ts";
+import { readFigureRange, type FigureRange } from "#domain/figure-range.ts";
 import { figureFilters, parseShopSearch, type FigureFilter } from "#domain/shop-list.ts";
 
-/** Filters by size as typed or chosen, such as `25,0 mm`. */
+/** Filters by size as typed or chosen, such as `25,0 mm` or `20-30`. */
 export type SizeFilters = { readonly [Filter in SizeFilter]?: string };
 
 /** Filters by a figure, then those by a choice. */
@@ -15,11 +15,13 @@ export type FilterChoice = { readonly value: string | number; readonly count: nu
 export type FilterChoices = { readonly [Filter in SizeFilter]?: readonly FilterChoice[] };
 
 /** The figures in mm. A text that can't be read isn't a filter. */
-export function readFigures(filters: SizeFilters): { readonly [Filter in FigureFilter]?: number } {
+export function readFigures(filters: SizeFilters): {
+  readonly [Filter in FigureFilter]?: FigureRange;
+} {
   return Object.fromEntries(
     figureFilters.flatMap((filter) => {
-      const mm = readDimension(filters[filter] ?? "");
-      return mm === undefined ? [] : [[filter, mm] as const];
+      const range = readFigureRange(filters[filter] ?? "");
+      return range ? [[filter, range] as const] : [];
     }),
   );
 }

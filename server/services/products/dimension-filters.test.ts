@@ -57,6 +57,12 @@ const listed: readonly (readonly [ProductFilter, string[]])[] = [
   [{ bore: "1 in" }, ["Inch"]],
   // The tolerance of 25.2 is 0.252, so that both are near it.
   [{ bore: "25.2" }, ["6205", "6205DDU", "Inch"]],
+  [{ bore: "25-25.4" }, ["6205", "6205DDU", "Inch"]],
+  [{ bore: "25.4 to 30 mm" }, ["6206", "Inch"]],
+  [{ bore: "from 25.401" }, ["6206"]],
+  [{ bore: "≤25" }, ["6205", "6205DDU"]],
+  [{ length: "1067-1200", width: "30+" }, ["HTD"]],
+  [{ bore: "31-40" }, []],
   [{ outside: "52" }, ["6205", "6205DDU"]],
   [{ outside: "51.7" }, ["6205", "6205DDU"]],
   [{ outside: "51.699" }, []],
@@ -84,7 +90,7 @@ const listed: readonly (readonly [ProductFilter, string[]])[] = [
   [{ bore: "", section: "", category: "Belts" }, ["A42", "HTD", "T2.5"]],
 ];
 
-// docs/product/shop.md#dimension-filters
+// docs/product/shop.md#dimension-filters, docs/product/shop.md#ranges-of-figures
 test.each(listed)("%j lists exactly its products, with their count", async (filter, names) => {
   const answer = await list(filter, 100);
   expect(answer.items.map(({ name }) => name)).toEqual(names);

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { readDimension, toleranceMm } from "#domain/dimension.ts";
+import { readFigureRange, type FigureRange } from "#domain/figure-range.ts";
 import type { ProductFilter } from "#domain/product-schema.ts";
 import { figureFilters, type FigureFilter } from "#domain/shop-list.ts";
 import { searchPattern } from "#server/services/search-pattern.ts";
@@ -19,8 +19,8 @@ export function productConditions(filter: ProductFilter): SQL[] {
   if (filter.brand) conditions.push(sql`brand = ${filter.brand}`);
   if (filter.search) conditions.push(sql`search_text LIKE ${searchPattern(filter.search)}`);
   for (const name of figureFilters) {
-    const mm = readDimension(filter[name] ?? "");
-    if (mm !== undefined) conditions.push(isNear(figureColumns[name], mm));
+    const range = readFigureRange(filter[name] ?? "");
+    if (range) conditions.push(isWithin(figureColumns[name], range));
   }
   if (filter.seals) conditions.push(sql`seals = ${filter.seals}`);
   if (filter.section) conditions.push(sql`section_key(section) = section_key(${filter.section})`);
@@ -36,9 +36,8 @@ export function whereAll(conditions: readonly SQL[]): SQL {
   return conditions.length === 0 ? sql`` : sql`WHERE ${sql.join([...conditions], sql` AND `)}`;
 }
 
-/** The tolerance itself counts: as decimals, since binary fractions would miss it. */
-function isNear(column: SQL, mm: number): SQL {
-  const tolerance = toleranceMm(mm);
-  const [from, to] = [mm - tolerance, mm + tolerance].map((bound) => bound.toFixed(6));
+/** The bounds themselves count: as decimals, since binary fractions would miss them. */
+function isWithin(column: SQL, range: FigureRange): SQL {
+  const [from, to] = [range.from, range.to].map((bound) => bound.toFixed(6));
   return sql`${column} BETWEEN ${from}::numeric AND ${to}::numeric`;
 }

@@ -39,12 +39,24 @@ test("figures as typed and seals with their counts filter the list and are in th
   await expect.poll(() => router.state.location.search).toEqual({ seals: "contact seals" });
 });
 
+// docs/product/shop.md#ranges-of-figures
+test("a range filters the list, is in the address and named on its button", async () => {
+  sellBearing();
+  const router = await openPage("/shop");
+  await bore.fill("20-30");
+  await expect.element(page.getByRole("button", { name: /Bore 20–30.mm/ })).toBeVisible();
+  await expect.poll(() => router.state.location.search).toEqual({ bore: "20-30" });
+  await expect.poll(() => api.calls("GET /api/products").at(-1)?.query.get("bore")).toBe("20-30");
+  await bore.fill("nga 20");
+  await expect.element(page.getByRole("button", { name: /Bore from 20.mm/ })).toBeVisible();
+});
+
 // docs/product/shop.md#dimension-fields
 test("a text that is no size stays with an error, and the list stays as it was", async () => {
   sellBearing();
   const router = await openPage("/shop?bore=25");
   await bore.fill("25,0,1");
-  await expect.element(bore).toHaveAccessibleDescription("Not a size. Type 25 or 24,9.");
+  await expect.element(bore).toHaveAccessibleDescription("Not a size. Type 25, 24,9 or 20-30.");
   await expect.element(bore).toHaveValue("25,0,1");
   expect(router.state.location.search).toEqual({ bore: "25" });
 });
@@ -54,7 +66,7 @@ test("Clear Filters resets figures without a match, also one that can't be read"
   fakeShop();
   const router = await openPage("/shop?bore=25&sort=price-asc");
   await page.getByRole("combobox", { name: "Width" }).fill("x");
-  await expect.element(page.getByText("Not a size. Type 25 or 24,9.")).toBeVisible();
+  await expect.element(page.getByText("Not a size. Type 25, 24,9 or 20-30.")).toBeVisible();
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect.element(bore).toHaveValue("");
   await expect.element(page.getByRole("combobox", { name: "Width" })).toHaveValue("");

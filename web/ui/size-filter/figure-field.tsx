@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
-import { readDimension } from "#domain/dimension.ts";
+import { readFigureRange, type FigureReader } from "#domain/figure-range.ts";
 import { maxFigureLength } from "#domain/shop-list.ts";
 import { useDebouncedText } from "#web/forms/use-debounced-text.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -16,19 +16,26 @@ type FigureFieldProps = {
   readonly onValueChange: (value: string) => void;
   /** Figures of the list, offered with their counts. */
   readonly choices?: readonly FilterChoice[] | undefined;
+  /** A range as a placeholder. */
+  readonly example?: string;
+  /** For other quantities than lengths in mm. */
+  readonly unit?: string;
+  readonly reader?: FigureReader;
+  readonly unreadable?: string;
 };
 
 /**
- * A filter by a figure in mm as people type it: `25,0`, `d25`, `25 mm`. What can't be read stays in the
- * field with an error and changes nothing.
+ * A filter by a figure as people type it, in mm unless it says otherwise: `25,0`, `d25`, `20-30`. What
+ * can't be read stays in the field with an error and changes nothing.
  */
 export function FigureField(props: FigureFieldProps): ReactNode {
-  const { label, name, value, onValueChange, choices = [] } = props;
+  const { label, name, value, onValueChange, choices = [], example, reader } = props;
   const text = useText(sizeFilterText);
+  const { unit = text.unit, unreadable = text.unreadable } = props;
   const listId = useId();
   const [rejected, setRejected] = useState("");
   const [typed, setTyped, flush] = useDebouncedText(value, (next) => {
-    const isReadable = next.trim() === "" || readDimension(next) !== undefined;
+    const isReadable = next.trim() === "" || readFigureRange(next, reader) !== undefined;
     setRejected(isReadable ? "" : next);
     if (isReadable) onValueChange(next.trim());
   });
@@ -40,19 +47,20 @@ export function FigureField(props: FigureFieldProps): ReactNode {
         inputMode="decimal"
         autoComplete="off"
         maxLength={maxFigureLength}
-        suffix={text.unit}
+        suffix={unit}
+        placeholder={example}
         // The arrow of the browser's list would cover the figure.
         inputClassName="font-mono tabular-nums [&::-webkit-calendar-picker-indicator]:hidden!"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={flush}
-        error={rejected !== "" && rejected === typed ? text.unreadable : undefined}
+        error={rejected !== "" && rejected === typed ? unreadable : undefined}
         list={listId}
       />
       <datalist id={listId}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
-            {text.option(`${choice.value} ${text.unit}`, choice.count)}
+            {text.option(`${choice.value} ${unit}`, choice.count)}
           </option>
         ))}
       </datalist>

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { readDimension } from "#domain/dimension.ts";
+import { maxDimensionMm, readDimension } from "#domain/dimension.ts";
+import { readFigureRange } from "#domain/figure-range.ts";
 import { useText } from "#web/messages/language.tsx";
 import { sizeFilterText } from "#web/messages/size-filter.ts";
 import { listActive, type SizeFilter, type SizeFilters } from "#web/search/size-filters.ts";
@@ -39,10 +40,14 @@ export function FilterChips({ values, onRemove, className }: FilterChipsProps): 
   );
 }
 
-/** A figure as it was read, so that 1 in shows as 25.4 mm. */
+/** A figure or range as it was read, so that 1 in shows as 25.4 mm. */
 function describe(text: (typeof sizeFilterText)["en"], filter: SizeFilter, value: string): string {
   const field = text.fields[filter];
   if (filter === "seals" || filter === "section") return text.choiceChip(field, value);
-  const mm = readDimension(value);
-  return text.chip(field, mm === undefined ? value : `${mm}\u00A0${text.unit}`);
+  const range = readFigureRange(value);
+  if (!range) return text.chip(field, value);
+  const figure =
+    readDimension(value) ??
+    text.range(range.from || undefined, range.to === maxDimensionMm ? undefined : range.to);
+  return text.chip(field, `${figure}\u00A0${text.unit}`);
 }

@@ -51,6 +51,7 @@ export function SizeFields(props: SizeFieldsProps): ReactNode {
               name={field}
               value={value ?? ""}
               choices={choices[field]}
+              example={text.examples[field]}
               onValueChange={(next) =>
                 onFilterChange(
                   field,

@@ -27,6 +27,7 @@ import { Section } from "#web/ui/section.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { SizeFilterBar, type SizeFiltering } from "#web/ui/size-filter/size-filter-bar.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import type { RatingFiltering } from "./rating-fields.tsx";
 
 export type NskFamilyPageProps = {
   readonly page: FamilyPage;
@@ -35,7 +36,8 @@ export type NskFamilyPageProps = {
   readonly onTextChange: (text: string) => void;
   readonly view: FamilyView;
   readonly onViewChange: (view: FamilyView) => void;
-} & SizeFiltering;
+} & SizeFiltering &
+  RatingFiltering;
 
 export type FamilyView = "cards" | "table";
 
@@ -155,7 +157,13 @@ function ProductSearch(props: NskFamilyPageProps): ReactNode {
           action={<Button onClick={clear}>{words.clear}</Button>}
         />
       ) : view === "table" && fields.length > 0 ? (
-        <FamilyTable family={page.slug} title={page.title} codes={found.map(({ code }) => code)} />
+        <FamilyTable
+          family={page.slug}
+          title={page.title}
+          codes={found.map(({ code }) => code)}
+          ratings={props.ratings}
+          onRatingsChange={props.onRatingsChange}
+        />
       ) : (
         <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {found.map((record) => (

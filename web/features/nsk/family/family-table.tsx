@@ -10,11 +10,13 @@ import { CompareBar } from "./compare-bar.tsx";
 import { CompareBox } from "./compare-box.tsx";
 import { listColumns, type FamilyColumn } from "./family-columns.ts";
 import { FamilyComparison } from "./family-comparison.tsx";
+import { narrowRows } from "./narrow-rows.ts";
+import { RatingFields, type RatingFiltering } from "./rating-fields.tsx";
 import { SortFields, SortHeader } from "./sort-controls.tsx";
 import { sortRows, type FamilySort } from "./sort-rows.ts";
 import { TableActions } from "./table-actions.tsx";
 
-export type FamilyTableProps = {
+export type FamilyTableProps = RatingFiltering & {
   /** Slug and title of the family. */
   readonly family: string;
   readonly title: string;
@@ -24,14 +26,15 @@ export type FamilyTableProps = {
 
 const maxCompared = 4;
 
-/** Sizes of a family in one table: sorted by any column, up to four compared, copied or saved. */
-export function FamilyTable({ family, title, codes }: FamilyTableProps): ReactNode {
+/** Sizes of a family in one table: filtered and sorted by any column, up to four compared, copied or saved. */
+export function FamilyTable({ family, title, codes, ...filtering }: FamilyTableProps): ReactNode {
   const text = useText(familyTableText);
   const [sort, setSort] = useState<FamilySort>({ by: "code", direction: "ascending" });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isCompared, setIsCompared] = useState(false);
-  const rows = sortRows(listFamilyRows(codes), sort);
-  const columns = listColumns(rows, family, text);
+  const all = listFamilyRows(codes);
+  const rows = sortRows(narrowRows(all, filtering.ratings), sort);
+  const columns = listColumns(all, family, text);
   const compared = listFamilyRows(chosen);
   function toggle(code: string): void {
     if (chosen.includes(code)) setChosen(chosen.filter((one) => one !== code));
@@ -44,6 +47,7 @@ export function FamilyTable({ family, title, codes }: FamilyTableProps): ReactNo
   }
   return (
     <div className="grid grid-cols-1 gap-4">
+      <RatingFields rows={all} columns={columns} {...filtering} />
       {isCompared && compared.length > 1 && (
         <FamilyComparison rows={compared} columns={columns} onClear={clear} />
       )}
