@@ -7,20 +7,13 @@ export type FigureRange = { readonly from: number; readonly to: number };
 export type FigureReader = {
   readonly read: (text: string) => number | undefined;
   readonly tolerance: (figure: number) => number;
-  /** The end of an open range. */
-  readonly max: number;
 };
 
-const dimensionReader: FigureReader = {
-  read: readDimension,
-  tolerance: toleranceMm,
-  max: maxDimensionMm,
-};
+const dimensionReader: FigureReader = { read: readDimension, tolerance: toleranceMm };
 
-const separator = / ?(?:[-–—]| to | deri |\.{2,3}) ?/gi;
-const lower = /^(?:from|min\.?|nga|≥|>=?) ?/i;
-const upper = /^(?:(?:up )?to|max\.?|deri|≤|<=?) ?/i;
-const unit = /(?:in|inch|inches|"|'')$/i;
+/** `from 20` and `20` are left open. */
+const lower = /^ *(?:from|min\.?|nga|[≥>]=?)/i;
+const separator = /up to|to|max\.?|deri|[≤<]=?|[–—+]|\.{2,3}/gi;
 
 /**
  * Reads a figure or a range as people type it.
@@ -29,27 +22,27 @@ const unit = /(?:in|inch|inches|"|'')$/i;
  */
 export function readFigureRange(
   text: string,
-  { read, tolerance, max }: FigureReader = dimensionReader,
+  { read, tolerance }: FigureReader = dimensionReader,
 ): FigureRange | undefined {
   const figure = read(text);
   if (figure !== undefined) {
     return { from: figure - tolerance(figure), to: figure + tolerance(figure) };
   }
-  const written = text.normalize("NFKC").replaceAll(/\s+/g, " ").trim();
-  for (const { index, 0: sign } of written.matchAll(separator)) {
-    const last = written.slice(index + sign.length);
-    const first = written.slice(0, index).replace(lower, "");
+  const written = text.normalize("NFKC").replace(lower, "").replaceAll(separator, "-");
+  const parts = (written.includes("-") ? written : `${written}-`).split("-");
+  // A fraction has a hyphen, too: 1-1/4 in.
+  for (const at of parts.keys()) {
+    const first = parts.slice(0, at).join("-");
+    const last = parts.slice(at).join("-");
     // A unit behind the second figure is that of both.
-    const from = read(first + (unit.exec(last)?.[0] ?? "")) ?? read(first);
-    const to = last === "" ? max : read(last);
-    if (from !== undefined && to !== undefined) {
+    const unit = /(?:in|inch|inches|"|'')\s*$/i.exec(last)?.[0] ?? "";
+    const from = first.trim() === "" ? 0 : (read(first + unit) ?? read(first));
+    const to = last.trim() === "" ? maxDimensionMm : read(last);
+    if (at > 0 && from !== undefined && to !== undefined && (from > 0 || to < maxDimensionMm)) {
       return { from: Math.min(from, to), to: Math.max(from, to) };
     }
   }
-  const from = read(written.replace(lower, "").replace(/ ?\+$/, ""));
-  if (from !== undefined) return { from, to: max };
-  const to = read(written.replace(upper, ""));
-  return to === undefined ? undefined : { from: 0, to };
+  return undefined;
 }
 
 /** Whether a figure is in a range, in spite of binary fractions: the tolerance of 24.9 is 0.249. */

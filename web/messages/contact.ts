@@ -7,6 +7,8 @@ const en = {
   page: {
     lead: "Call, write or come by. A photo of the part or its number is enough to start.",
     heading: "How to reach us",
+    photo: "Send a photo",
+    photoText: "No account needed. We answer with price and days.",
   },
   details: {
     location: "Location",

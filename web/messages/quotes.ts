@@ -14,6 +14,13 @@ const en = {
   addMissing: "Type a code or a description",
   listFull: "The list is full: 200 parts fit on it",
   quantityOf: (part: string): string => `Quantity of ${part}`,
+  askWithPhoto: "I only have a photo",
+  /** The line of a request by photo. */
+  photoPart: "The part on the photo",
+  addNote: "Add a note",
+  addNoteOf: (part: string): string => `Add a note to ${part}`,
+  noteOf: (part: string): string => `Note to ${part}`,
+  noteExample: "Machine, position, maker",
   remove: (part: string): string => `Remove ${part}`,
   clear: "Empty the list",
   clearQuestion: "Empty the quote list?",

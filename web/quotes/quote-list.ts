@@ -1,7 +1,8 @@
 import { maxLineQuantity, maxLines } from "#domain/cart.ts";
 import { isRecord, parseJson } from "#domain/json.ts";
 import { isUuid } from "#domain/uuid.ts";
-import { createStoredValue } from "#web/platform/stored-value.ts";
+import type { StoredValue } from "#web/platform/stored-value.ts";
+import { quoteListText } from "./quote-list-text.ts";
 
 /** A part that a quote is requested for. */
 export type QuoteListLine = {
@@ -21,14 +22,19 @@ export const maxQuoteLineText = 200;
 
 const none: readonly QuoteListLine[] = [];
 
+let last = { text: "", lines: none };
+
 /** The parts on the device's quote list. They are shared by all tabs and survive a sign-out. */
-export const quoteListStore = createStoredValue({
-  storedIn: "device",
-  key: "quote_list",
+export const quoteListStore: StoredValue<readonly QuoteListLine[]> = {
   empty: none,
-  parse: parseQuoteList,
-  format: (lines) => (lines.length === 0 ? null : JSON.stringify(lines)),
-});
+  read() {
+    const text = quoteListText.read();
+    if (text !== last.text) last = { text, lines: parseQuoteList(text) };
+    return last.lines;
+  },
+  write: (lines) => quoteListText.write(lines.length === 0 ? "" : JSON.stringify(lines)),
+  subscribe: quoteListText.subscribe,
+};
 
 /** What became of parts that were added to the list. */
 export type QuoteListAddition = {

@@ -25,7 +25,7 @@ export function compareOffers(
 
 /** Whether a product's name has the code of a rotary shaft seal. */
 export function isRotarySeal(product: ProductItem): boolean {
-  const [named] = toProductEntry(product).designations ?? [];
+  const { designation: named } = readProductName(product);
   return named !== undefined && readPartCode(named)?.part === "seal";
 }
 

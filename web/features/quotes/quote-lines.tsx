@@ -4,9 +4,10 @@ import { useText } from "#web/messages/language.tsx";
 import { quotesText } from "#web/messages/quotes.ts";
 import { quoteListStore, type QuoteListLine } from "#web/quotes/quote-list.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { LineNote } from "./line-note.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 
-/** The parts of the list with their quantities. */
+/** The parts of the list with their quantities and notes. */
 export function QuoteLines({ lines }: { readonly lines: readonly QuoteListLine[] }): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   function remove(at: number): void {
@@ -26,6 +27,7 @@ export function QuoteLines({ lines }: { readonly lines: readonly QuoteListLine[]
           onQuantityChange={(quantity) =>
             quoteListStore.write(lines.with(at, { ...line, quantity }))
           }
+          onNoteChange={(note) => quoteListStore.write(lines.with(at, withNote(line, note)))}
           onRemove={() => remove(at)}
         />
       ))}
@@ -33,13 +35,18 @@ export function QuoteLines({ lines }: { readonly lines: readonly QuoteListLine[]
   );
 }
 
+function withNote({ note: _, ...line }: QuoteListLine, note: string): QuoteListLine {
+  return note === "" ? line : { ...line, note };
+}
+
 type LineProps = {
   readonly line: QuoteListLine;
+  readonly onNoteChange: (note: string) => void;
   readonly onQuantityChange: (quantity: number) => void;
   readonly onRemove: () => void;
 };
 
-function Line({ line, onQuantityChange, onRemove }: LineProps): ReactNode {
+function Line({ line, onNoteChange, onQuantityChange, onRemove }: LineProps): ReactNode {
   const text = useText(quotesText);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
@@ -47,9 +54,7 @@ function Line({ line, onQuantityChange, onRemove }: LineProps): ReactNode {
         <p translate="no" className="font-mono text-sm font-semibold wrap-anywhere">
           {line.text}
         </p>
-        {line.note !== undefined && (
-          <p className="mt-0.5 text-xs wrap-anywhere text-muted">{line.note}</p>
-        )}
+        <LineNote part={line.text} note={line.note ?? ""} onNoteChange={onNoteChange} />
       </div>
       <div className="ms-auto flex items-center gap-1">
         <QuantityField part={line.text} value={line.quantity} onValueChange={onQuantityChange} />

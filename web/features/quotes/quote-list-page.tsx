@@ -1,10 +1,10 @@
 import { useHydrated } from "@tanstack/react-router";
-import { ClipboardList } from "lucide-react";
+import { Camera, ClipboardList } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { quotesText } from "#web/messages/quotes.ts";
 import { useStoredValue } from "#web/platform/stored-value.ts";
-import { quoteListStore, type QuoteListLine } from "#web/quotes/quote-list.ts";
+import { addToQuoteList, quoteListStore, type QuoteListLine } from "#web/quotes/quote-list.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -103,6 +103,12 @@ function Parts({ lines }: { readonly lines: readonly QuoteListLine[] }): ReactNo
           icon={<ClipboardList aria-hidden="true" />}
           title={text.empty}
           text={text.emptyText}
+          action={
+            <Button onClick={() => addToQuoteList([{ text: text.photoPart }])}>
+              <Camera aria-hidden="true" />
+              {text.askWithPhoto}
+            </Button>
+          }
         />
       )}
       <AddPartForm />

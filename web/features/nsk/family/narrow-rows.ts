@@ -24,7 +24,6 @@ function createReader(unit: RegExp, ignored?: RegExp): FigureReader {
       return /^\d{1,6}(?:\.\d{1,3})?$/.test(figure) ? Number(figure) : undefined;
     },
     tolerance: (figure) => figure / 100,
-    max: Number.POSITIVE_INFINITY,
   };
 }
 

@@ -22,9 +22,16 @@ export function SentAnswer({ quote }: { readonly quote: Quote }): ReactNode {
             header: text.part,
             rowHeader: true,
             renderCell: (line) => (
-              <span translate="no" className="font-mono wrap-anywhere">
-                {line.text}
-              </span>
+              <>
+                <span translate="no" className="font-mono wrap-anywhere">
+                  {line.text}
+                </span>
+                {[...new Set([line.note, line.answer_note])].filter(Boolean).map((note) => (
+                  <span key={note} className="block text-xs wrap-anywhere text-muted">
+                    {note}
+                  </span>
+                ))}
+              </>
             ),
           },
           {
