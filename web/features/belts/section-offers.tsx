@@ -20,9 +20,12 @@ export function SectionOffers({ page, renderOffer }: SectionOffersProps): ReactN
     <Section title={text.inShop} text={text.inShopText} data-print="hide">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-6 text-sm">
         {shapes.map((shape) => (
-          <li key={shape} className="flex flex-wrap items-center gap-x-3 border-t border-hairline">
+          <li
+            key={shape}
+            className="flex min-h-15 flex-wrap items-center gap-x-3 border-t border-hairline"
+          >
             <span className="w-20 font-mono font-semibold">{shape}</span>
-            <div className="min-w-0 flex-1 basis-44">{renderOffer(shape)}</div>
+            <div className="min-w-0 flex-1 basis-56">{renderOffer(shape)}</div>
           </li>
         ))}
       </ul>

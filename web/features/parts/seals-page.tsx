@@ -66,16 +66,19 @@ function SizeList({
         height={120}
         className="h-30 w-40 shrink-0 rounded-lg border border-hairline bg-raised object-contain p-2"
       />
-      <ul className="grid grow grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-6 text-sm">
+      <ul className="grid grow grid-cols-[repeat(auto-fill,minmax(min(100%,22.5rem),1fr))] gap-x-6 text-sm">
         {seals.map(({ key, path }) => (
-          <li key={key} className="flex flex-wrap items-center gap-x-3 border-t border-hairline">
+          <li
+            key={key}
+            className="flex min-h-15 flex-wrap items-center gap-x-3 border-t border-hairline"
+          >
             <Link
               to={path}
               className="flex min-h-8 w-30 items-center font-mono text-link hover:underline pointer-coarse:min-h-11"
             >
               {key}
             </Link>
-            <div className="min-w-0 flex-1 basis-40">{renderOffer(key)}</div>
+            <div className="min-w-0 flex-1 basis-56">{renderOffer(key)}</div>
           </li>
         ))}
       </ul>

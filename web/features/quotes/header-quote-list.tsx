@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { ClipboardList } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { quoteListLinkText } from "#web/messages/quote-list-link.ts";
@@ -6,8 +7,8 @@ import { useStoredValue } from "#web/platform/stored-value.ts";
 import { quoteListStore } from "#web/quotes/quote-list.ts";
 
 /**
- * Leads from the header of every page to the quote list, with the count of its parts. It hangs below the
- * header: it comes after hydration, and beside the buttons it would move them.
+ * Leads from the header of every page to the quote list, with the count of its parts. It comes after
+ * hydration, so it moves nothing: it stands in a gap of the header, or hangs below where there is none.
  */
 export function HeaderQuoteList(): ReactNode {
   const text = useText(quoteListLinkText);
@@ -17,10 +18,12 @@ export function HeaderQuoteList(): ReactNode {
     <Link
       to="/quotes"
       data-slot="header-quote-list"
-      className="absolute end-4 top-full inline-flex min-h-7 items-center gap-1.5 rounded-b-md border border-t-0 border-line bg-raised px-2.5 text-xs font-medium hover:border-ink aria-[current=page]:hidden md:end-6 pointer-coarse:min-h-11"
+      title={text.list}
+      className="absolute end-0 top-full inline-flex min-h-7 items-center gap-1.5 rounded-b-md border border-t-0 border-line bg-raised px-2.5 text-xs font-medium hover:text-ink pointer-coarse:min-h-11 header-room:inset-y-0 header-room:end-full header-room:border-0 header-room:bg-transparent header-room:justify-center header-room:text-muted pointer-coarse:min-w-11"
     >
-      {text.list}
-      <span className="min-w-4.5 rounded-full bg-ink px-1 text-center font-semibold text-paper tabular-nums">
+      <ClipboardList aria-hidden="true" className="hidden size-5 header-room:block" />
+      <span className="header-room:sr-only">{text.list}</span>
+      <span className="min-w-4.5 rounded-full bg-ink px-1 text-center text-xs/4.5 font-semibold text-paper tabular-nums header-room:absolute header-room:end-0.5 header-room:top-0.5">
         {length}
       </span>
       <span className="sr-only">{text.parts(length)}</span>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { quotesText } from "#web/messages/quotes.ts";
 import { maxQuoteLineText } from "#web/quotes/quote-list.ts";
@@ -16,8 +16,14 @@ type LineNoteProps = {
 /** What the customer adds about one part; a button until there is something. */
 export function LineNote({ part, note, onNoteChange }: LineNoteProps): ReactNode {
   const text = useText(quotesText);
+  const id = useId();
   const [typed, setTyped] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
+  function open(): void {
+    setIsOpen(true);
+    // The focused button goes.
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  }
   if (!isOpen && note === "") {
     return (
       <Button
@@ -25,7 +31,7 @@ export function LineNote({ part, note, onNoteChange }: LineNoteProps): ReactNode
         size="sm"
         aria-label={text.addNoteOf(part)}
         className="-ms-2.5"
-        onClick={() => setIsOpen(true)}
+        onClick={open}
       >
         {text.addNote}
       </Button>
@@ -45,8 +51,7 @@ export function LineNote({ part, note, onNoteChange }: LineNoteProps): ReactNode
         placeholder={text.noteExample}
         autoComplete="off"
         maxLength={maxQuoteLineText}
-        // Opened by the button, which is gone.
-        autoFocus={isOpen}
+        id={id}
         value={typed ?? note}
         onChange={(event) => {
           setTyped(event.target.value);

@@ -73,64 +73,6 @@ test("typed parts are sent with their quantities, and the request shows its numb
     .toMatchTextContent(/00000007/);
 });
 
-// docs/product/quote-list.md#by-photo-alone
-test("the contact page leads to a request with a photo and no part number", async () => {
-  fakeShop();
-  const router = await openPage("/contact");
-  await page.getByRole("link", { name: "Send a photo" }).click();
-  await expect.poll(() => router.state.location.pathname).toBe("/quotes");
-  await page.getByRole("button", { name: "I only have a photo" }).click();
-  const form = page.getByRole("form", { name: "Your request" });
-  await expect.element(form.getByRole("button", { name: "Add a photo" })).toBeVisible();
-  await expect.element(page.getByText("The part on the photo", { exact: true })).toBeVisible();
-});
-
-// docs/product/quote-list.md#quote-list-on-every-page
-test.each(["/about", "/products/nsk/bearing/6205", "/shop"])(
-  "%s: the header leads to the quote list while it isn't empty",
-  async (path) => {
-    fakeShop();
-    keepOnList("NSK 6205", "Belt A42");
-    const router = await openPage(path);
-    const link = page.getByRole("link", { name: "Quote list 2 parts" });
-    await link.click();
-    await expect.poll(() => router.state.location.pathname).toBe("/quotes");
-    await page.getByRole("button", { name: "Remove NSK 6205" }).click();
-    await page.getByRole("button", { name: "Remove Belt A42" }).click();
-    await expect.element(page.getByRole("link", { name: /^Quote list/ })).not.toBeInTheDocument();
-  },
-);
-
-// docs/product/quote-list.md#a-note-to-a-part
-test("a note to a part is stored with it and sent, and an emptied one isn't", async () => {
-  keepOnList("NSK 6205", "Belt A42");
-  api.on(sendCall, { status: 201, json: sampleQuote(7) });
-  const form = await openList();
-  await page.getByRole("button", { name: "Add a note to NSK 6205" }).click();
-  const note = page.getByLabelText("Note to NSK 6205");
-  await expect.element(note).toHaveFocus();
-  await note.fill("Fan of line 2 ");
-  await page.getByRole("button", { name: "Add a note to Belt A42" }).click();
-  await page.getByLabelText("Note to Belt A42").fill("x");
-  await page.getByLabelText("Note to Belt A42").fill("");
-  await fillContact(form);
-  await expect
-    .element(page.getByRole("button", { name: "Add a note to Belt A42" }))
-    .toBeInTheDocument();
-  expect(JSON.parse(localStorage.getItem("quote_list") ?? "")).toEqual([
-    { text: "NSK 6205", quantity: 1, note: "Fan of line 2" },
-    { text: "Belt A42", quantity: 1 },
-  ]);
-  await send();
-  await expect.element(page.getByText("Your request has arrived")).toBeVisible();
-  expect(api.calls(sendCall)[0]?.body).toMatchObject({
-    lines: [
-      { text: "NSK 6205", note: "Fan of line 2" },
-      { text: "Belt A42", quantity: 1 },
-    ],
-  });
-});
-
 // docs/product/quote-list.md#nothing-typed-is-lost
 test("an incomplete request marks its fields, sends nothing and survives a reload", async () => {
   keepOnList("NSK 6205");

@@ -34,7 +34,7 @@ export function SiteHeader({ search, cart, ...props }: SiteHeaderProps): ReactNo
         <div className="page-column flex h-14 items-center justify-between gap-2 md:h-16 md:gap-4">
           <Wordmark />
           <MainMenu />
-          <div className="flex items-center gap-1">
+          <div className="relative flex items-center gap-1">
             {search}
             <IconButton
               label={text.sidebar.open}
