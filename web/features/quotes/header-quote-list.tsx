@@ -8,7 +8,7 @@ import { quoteListStore } from "#web/quotes/quote-list.ts";
 
 /**
  * Leads from the header of every page to the quote list, with the count of its parts. It comes after
- * hydration, so it moves nothing: it stands in a gap of the header, or hangs below where there is none.
+ * hydration, so it moves nothing: it fills a gap of the header, or hangs below where there is none.
  */
 export function HeaderQuoteList(): ReactNode {
   const text = useText(quoteListLinkText);
