@@ -1,8 +1,8 @@
 import { formatAlbanianCount } from "#domain/albanian-amount.ts";
 import { formatOrderEur, type OrderLanguage } from "#domain/describe-terms.ts";
 import { openFlow, textWidth, type Flow } from "./flow.ts";
-import { setLetterhead, setPageFeet, toPrintable } from "./letterhead.ts";
-import { breakLines, colours, openPdf, page, setLine, type Style } from "./pdf-document.ts";
+import { setLetterhead, setNote, setPageFeet, toPrintable } from "./letterhead.ts";
+import { colours, openPdf, page, setLine } from "./pdf-document.ts";
 import { setTable } from "./set-table.ts";
 
 /** An order as its proforma invoice prints it. Amounts are EUR. */
@@ -101,11 +101,4 @@ function setTotals(flow: Flow, { language, delivery, total, totalAll }: PrintedP
   setLine(flow.pdf, words, { face: "strong", size: 12 }, { ...placing, y: y + 10 });
   const lek = `${formatAlbanianCount(Math.round(totalAll))}\u00A0Lekë`;
   setLine(flow.pdf, lek, small, { ...placing, y: y + 15 });
-}
-
-function setNote(flow: Flow, words: string, style: Style): void {
-  for (const line of breakLines(flow.pdf, toPrintable(words), style, textWidth * 0.8)) {
-    setLine(flow.pdf, line, style, { x: page.left, y: flow.take(4.3) + 3.2 });
-  }
-  flow.take(2.4);
 }

@@ -1,5 +1,5 @@
 import { company } from "#domain/company.ts";
-import type { Flow } from "./flow.ts";
+import { type Flow, textWidth } from "./flow.ts";
 import {
   breakLines,
   colours,
@@ -67,6 +67,17 @@ export function setPageFeet(pdf: PdfDocument): void {
     const number = `${index + 1} / ${count}`;
     setLine(pdf, number, small, { x: page.right, y: 288.5, align: "right" });
   }
+}
+
+/** Sets a text line by line, so that a long one goes on on the next page. */
+export function setNote(flow: Flow, typed: string, style: Style): void {
+  const lines = typed
+    .split("\n")
+    .flatMap((line) => breakLines(flow.pdf, toPrintable(line, style.face), style, textWidth * 0.8));
+  for (const line of lines) {
+    setLine(flow.pdf, line, style, { x: page.left, y: flow.take(4.3) + 3.2 });
+  }
+  flow.take(2.4);
 }
 
 /** Typed text on one line, with the face's characters and without endless words. */

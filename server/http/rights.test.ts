@@ -100,6 +100,7 @@ const guards: Readonly<Record<string, Guard>> = {
   "staff.orderMail": "admin",
   "staff.setStockCount": "admin",
   "staff.purchaseList": "admin",
+  "staff.purchaseListPdf": "admin",
   "staff.labels": "admin",
   "staff.names": "admin",
   "staff.previewBulkEdit": "admin",

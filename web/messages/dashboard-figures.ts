@@ -24,7 +24,8 @@ const en = {
   noneLowText: "Every product is above its threshold.",
   left: (count: number): string => `${count} left`,
   threshold: (count: number): string => `low at ${count}`,
-  purchaseList: "Purchase list (CSV)",
+  purchaseList: "Purchase list",
+  purchaseListAs: (format: string): string => `Purchase list as ${format}`,
   showLow: (count: number): string =>
     count === 1 ? "Show it in Manage Products" : `Show all ${count} in Manage Products`,
 };

@@ -1,6 +1,7 @@
 import { isUuid } from "#domain/uuid.ts";
 import { countOrderMailRecipients } from "#server/services/admin/count-order-mail-recipients.ts";
 import { exportPurchaseList } from "#server/services/exports/export-purchase-list.ts";
+import { printPurchaseList } from "#server/services/exports/print-purchase-list.ts";
 import { printLabels } from "#server/services/labels/print-labels.ts";
 import { listNames } from "#server/services/names/list-names.ts";
 import { mergeNames } from "#server/services/names/merge-names.ts";
@@ -22,6 +23,9 @@ export const staffApi = {
   purchaseList: staff.purchaseList
     .use(admins)
     .handler(({ context }) => exportPurchaseList(context.ctx)),
+  purchaseListPdf: staff.purchaseListPdf
+    .use(admins)
+    .handler(({ context }) => printPurchaseList(context.ctx)),
   labels: staff.labels
     .use(admins)
     .handler(({ context, input: { ids, layout } }) =>

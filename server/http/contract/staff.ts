@@ -66,6 +66,17 @@ export const staffContract = {
     })
     .output(z.file().mime("text/csv"))
     .errors(withErrors("unauthorized", "forbidden")),
+  purchaseListPdf: oc
+    .route({
+      method: "GET",
+      path: "/admin/exports/purchase-list/pdf",
+      tags,
+      summary: "The purchase list as a PDF (admin)",
+      description:
+        "On the company's letterhead, in Albanian. Of a very long list the first 300 products; the CSV file has all.",
+    })
+    .output(z.file().mime("application/pdf"))
+    .errors(withErrors("unauthorized", "forbidden")),
   labels: oc
     .route({
       method: "GET",

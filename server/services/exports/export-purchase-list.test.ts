@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitor } from "#domain/roles.ts";
+import { products } from "#server/db/schema/shop.ts";
+import { countPdfPages } from "#server/testing/count-pdf-pages.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import {
   createTestAppContext,
@@ -8,6 +10,7 @@ import {
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
 import { exportPurchaseList } from "./export-purchase-list.ts";
+import { printPurchaseList } from "./print-purchase-list.ts";
 
 let appContext: TestAppContext;
 
@@ -34,9 +37,25 @@ test("low stock is listed by brand and name with a proposal, without formulas", 
   ]);
 });
 
+// docs/product/admin.md#purchase-list
+test("the list is a PDF on the letterhead, also when empty, very long or in other scripts", async () => {
+  const { db } = appContext;
+  const asAdmin = appContext.actAs(testAdmin);
+  const few = await printPurchaseList(asAdmin);
+  expect(few.name).toMatch(/^purchase-list-\d{4}-\d{2}-\d{2}\.pdf$/);
+  expect([few.type, (await few.text()).slice(0, 5)]).toEqual(["application/pdf", "%PDF-"]);
+  const names = Array.from({ length: 310 }, (_, index) => `Bearing ${index}`);
+  const odd = `轴承 🔩 ${"x".repeat(80)}`;
+  await Promise.all([odd, ...names].map((name) => insertProduct(db, { name, stockQuantity: 0 })));
+  expect(await countPdfPages(await printPurchaseList(asAdmin))).toBe(7);
+  await db.update(products).set({ stockQuantity: 100 });
+  expect(await countPdfPages(await printPurchaseList(asAdmin))).toBe(1);
+});
+
 test.each([
   ["a visitor", visitor, "unauthorized"],
   ["a customer", testCustomer, "forbidden"],
 ] as const)("%s is denied the purchase list", async (_, actor, code) => {
   await expect(exportPurchaseList(appContext.actAs(actor))).rejects.toMatchObject({ code });
+  await expect(printPurchaseList(appContext.actAs(actor))).rejects.toMatchObject({ code });
 });

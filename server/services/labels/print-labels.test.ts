@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitor } from "#domain/roles.ts";
+import { countPdfPages } from "#server/testing/count-pdf-pages.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import {
   createTestAppContext,
@@ -27,9 +28,9 @@ test("24 labels fit on a sheet, single ones have a page each, deleted products n
   const deleted = await insertProduct(appContext.db, { deletedAt: new Date() });
   const asAdmin = appContext.actAs(testAdmin);
   const sheets = await printLabels(asAdmin, { ids: [...ids, deleted], layout: "sheet" });
-  expect([sheets.type, await countPages(sheets)]).toEqual(["application/pdf", 2]);
+  expect([sheets.type, await countPdfPages(sheets)]).toEqual(["application/pdf", 2]);
   const single = await printLabels(asAdmin, { ids: [...ids, deleted], layout: "single" });
-  expect(await countPages(single)).toBe(25);
+  expect(await countPdfPages(single)).toBe(25);
 });
 
 test("labels of unknown products, and of everyone but admins, are rejected", async () => {
@@ -43,7 +44,3 @@ test("labels of unknown products, and of everyone but admins, are rejected", asy
     await expect(print).rejects.toMatchObject({ code });
   }
 });
-
-async function countPages(file: File): Promise<number> {
-  return (await file.text()).match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
-}

@@ -61,13 +61,7 @@ export function LowStockList(): ReactNode {
       >
         {text.showLow(data.count)}
       </Link>
-      <a
-        href="/api/admin/exports/purchase-list"
-        download
-        className="text-link inline-block min-h-6 self-start text-sm pointer-coarse:min-h-11 pointer-coarse:leading-11"
-      >
-        {text.purchaseList}
-      </a>
+      <PurchaseList />
       {edited && (
         <EditDialog
           product={edited}
@@ -76,6 +70,30 @@ export function LowStockList(): ReactNode {
         />
       )}
     </>
+  );
+}
+
+function PurchaseList(): ReactNode {
+  const text = useText(dashboardFiguresText);
+  const files = [
+    { format: "PDF", href: "/api/admin/exports/purchase-list/pdf" },
+    { format: "CSV", href: "/api/admin/exports/purchase-list" },
+  ];
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+      {text.purchaseList}
+      {files.map(({ format, href }) => (
+        <a
+          key={format}
+          href={href}
+          download
+          aria-label={text.purchaseListAs(format)}
+          className="text-link inline-block min-h-6 pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:leading-11"
+        >
+          {format}
+        </a>
+      ))}
+    </p>
   );
 }
 
