@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { normaliseEmail } from "./account.ts";
 import { maxLineQuantity, maxLines } from "./cart.ts";
+import { customerKeySchema } from "./customer-schema.ts";
 import { orderLanguages } from "./describe-terms.ts";
 import { shownStatuses, storedStatuses } from "./order-status.ts";
 import { paymentWays } from "./order-terms.ts";
@@ -182,6 +183,7 @@ export const orderQuerySchema = z.strictObject({
     .optional()
     .describe("Orders of that day in Tirana; with `until` from that day on"),
   until: z.iso.date().optional().describe("With `day`: orders up to and including that day"),
+  customer: customerKeySchema.optional().describe("Only orders of this customer (admin)"),
   limit: limitSchema(100, 50),
   cursor: cursorSchema.optional(),
 });

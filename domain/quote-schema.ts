@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { maxLines } from "./cart.ts";
+import { customerKeySchema } from "./customer-schema.ts";
 import { quantitySchema } from "./order-schema.ts";
 import { cursorSchema, limitSchema } from "./paging-schema.ts";
 import {
@@ -204,6 +205,12 @@ export const acceptedQuoteSchema = z.strictObject({
 export const quoteQuerySchema = z.strictObject({
   status: z.enum(quoteStatuses).optional().describe("Only quotes with this status"),
   search: text(100).optional().describe("Part of id, name, company, phone, e-mail or a line"),
+  day: z.iso
+    .date()
+    .optional()
+    .describe("Quotes sent on that day in Tirana; with `until` from that day on"),
+  until: z.iso.date().optional().describe("With `day`: quotes up to and including that day"),
+  customer: customerKeySchema.optional().describe("Only quotes of this customer"),
   limit: limitSchema(100, 50),
   cursor: cursorSchema.optional(),
 });

@@ -3,6 +3,7 @@ import { searchExamples } from "./search-examples.ts";
 
 const productId = "7f1d4f0e-9a36-4c52-8a57-0c2b6f3d1e84";
 const orderId = "c4b1b5a2-3d0f-4a67-9b7e-52f6a8d90c13";
+const customerKey = "phone:691234567";
 
 /**
  * Values that say more than any text of a field's type. A field is named alone, after its schema
@@ -151,6 +152,20 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   "UploadedImage.image_url": "/uploads/product-images/5d0c9b7e.avif",
   "UploadedImage.width": 1200,
   "UploadedImage.height": 900,
+
+  // Customers
+  "Customer.key": customerKey,
+  "CustomerSummary.key": customerKey,
+  "staff.customer.key": customerKey,
+  "staff.customerNotes.key": customerKey,
+  "staff.addCustomerNote.key": customerKey,
+  "Customer.name": "Arben Hoxha",
+  "CustomerSummary.name": "Arben Hoxha",
+  "Customer.account": null,
+  "Customer.related": [],
+  "CustomerNote.text": "Ring before 15:00; pays by bank transfer",
+  "staff.addCustomerNote.text": "Ring before 15:00; pays by bank transfer",
+  author_name: "Mira Leka",
 
   ...searchExamples,
 

@@ -3,6 +3,7 @@ import { deleteEndedSessions } from "#server/services/accounts/clean-up.ts";
 import { deleteEndedCounts } from "#server/services/limits/prune-attempt-counts.ts";
 import { forgetSearchWords } from "#server/services/search/forget-search-words.ts";
 import { sweepUploads } from "#server/services/uploads/sweep-uploads.ts";
+import { eraseCustomerNotes } from "./erase-customer-notes.ts";
 import { fillDimensions } from "./fill-dimensions.ts";
 import { findUnqueuedNotices } from "./find-unqueued-notices.ts";
 import { pruneChanges } from "./prune-changes.ts";
@@ -27,6 +28,10 @@ export const timedJobs: Readonly<Record<string, TimedJob>> = {
   "prune-attempt-counts": { cron: "*/5 * * * *", run: ({ db }) => deleteEndedCounts(db) },
   "prune-changes": { cron: "7 * * * *", run: ({ db }) => pruneChanges(db.$client) },
   "prune-imports": { cron: "17 * * * *", run: ({ db }) => pruneImports(db.$client) },
+  "erase-customer-notes": {
+    cron: "22 * * * *",
+    run: ({ db, now }) => eraseCustomerNotes(db, now()),
+  },
   "sweep-uploads": {
     cron: "27 * * * *",
     async run(parts) {

@@ -19,7 +19,7 @@ export const adminApi = {
   }),
   stats: admin.stats.use(admins).handler(({ context }) => getStats(context.ctx)),
   daily: admin.daily.use(admins).handler(async ({ context, input }) => ({
-    days: await getDailyFigures(context.ctx, input.days),
+    days: await getDailyFigures(context.ctx, input),
   })),
   exportProducts: admin.exportProducts
     .use(admins)

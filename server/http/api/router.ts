@@ -5,6 +5,7 @@ import { accountsApi } from "./accounts.ts";
 import { adminApi } from "./admin.ts";
 import { api } from "./builder.ts";
 import { cartApi } from "./cart.ts";
+import { customersApi } from "./customers.ts";
 import { importsApi } from "./imports.ts";
 import { liveApi } from "./live.ts";
 import { ordersApi } from "./orders.ts";
@@ -33,7 +34,7 @@ export const apiRouter = api.router({
   uploads: uploadsApi,
   search: searchApi,
   searchMisses: searchMissesApi,
-  staff: staffApi,
+  staff: { ...staffApi, ...customersApi },
   synonyms: synonymsApi,
   live: liveApi,
 });

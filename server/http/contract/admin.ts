@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { paymentWays } from "#domain/order-terms.ts";
+import { countDays, maxFigureDays } from "#domain/period.ts";
 import { deliveryCountries } from "#domain/places.ts";
 import { stockDisplays } from "#domain/stock.ts";
 import { withErrors } from "./errors.ts";
@@ -37,6 +38,30 @@ const orderTermsSchema = z
     id: "OrderTerms",
     description: "What is said about VAT, delivery and payment before an order",
   });
+
+const dailyFiguresQuerySchema = z
+  .strictObject({
+    days: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(maxFigureDays)
+      .default(30)
+      .describe("How many days, today included; without `day`"),
+    day: z.iso.date().optional().describe("The first day; without `until` the only one"),
+    until: z.iso.date().optional().describe("With `day`: the last day"),
+  })
+  .refine(({ day, until }) => until === undefined || day !== undefined, {
+    path: ["day"],
+    message: "must be stated with `until`",
+  })
+  .refine(
+    ({ day, until }) => {
+      const days = day === undefined ? 1 : countDays(day, until ?? day);
+      return days >= 1 && days <= maxFigureDays;
+    },
+    { path: ["until"], message: `must be 1 to ${maxFigureDays} days from \`day\`` },
+  );
 
 export const adminContract = {
   me: oc
@@ -87,20 +112,11 @@ export const adminContract = {
       method: "GET",
       path: "/admin/daily",
       tags,
-      summary: "Orders and revenue per day in Tirana, oldest first, today last (admin)",
-      description: "Days without an order are listed with 0.",
+      summary: "Orders and revenue per day in Tirana, oldest first (admin)",
+      description:
+        "The last `days`, or those from `day` to `until`, at most 366. Days without an order are listed with 0.",
     })
-    .input(
-      z.strictObject({
-        days: z.coerce
-          .number()
-          .int()
-          .min(1)
-          .max(366)
-          .default(30)
-          .describe("How many days, today included"),
-      }),
-    )
+    .input(dailyFiguresQuerySchema)
     .output(
       z
         .object({

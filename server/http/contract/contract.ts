@@ -2,6 +2,7 @@ import { accountsContract } from "./accounts.ts";
 import { adminContract } from "./admin.ts";
 import { brandsContract } from "./brands.ts";
 import { cartContract } from "./cart.ts";
+import { customersContract } from "./customers.ts";
 import { importsContract } from "./imports.ts";
 import { liveContract } from "./live.ts";
 import { ordersContract } from "./orders.ts";
@@ -26,7 +27,7 @@ export const contract = {
   uploads: uploadsContract,
   search: searchContract,
   searchMisses: searchMissesContract,
-  staff: staffContract,
+  staff: { ...staffContract, ...customersContract },
   synonyms: synonymsContract,
   live: liveContract,
 };

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => appContext.close());
 
 test("without orders every day has zeros, with today last", async () => {
-  expect(await getDailyFigures(adminAt("2026-03-02T12:00:00Z"), 3)).toEqual([
+  expect(await getDailyFigures(adminAt("2026-03-02T12:00:00Z"), { days: 3 })).toEqual([
     { day: "2026-02-28", orders: 0, revenue: 0 },
     { day: "2026-03-01", orders: 0, revenue: 0 },
     { day: "2026-03-02", orders: 0, revenue: 0 },
@@ -37,28 +37,47 @@ test("a day begins at midnight in Tirana, in winter and in summer time", async (
   };
   for (const [at, total] of Object.entries(totals)) await placeOrder(at, total);
   await placeOrder("2026-03-29T12:00:00Z", "500.00", new Date());
-  expect(await getDailyFigures(adminAt("2026-03-29T22:00:01Z"), 3)).toEqual([
+  expect(await getDailyFigures(adminAt("2026-03-29T22:00:01Z"), { days: 3 })).toEqual([
     { day: "2026-03-28", orders: 1, revenue: 0.01 },
     { day: "2026-03-29", orders: 2, revenue: 0.3 },
     { day: "2026-03-30", orders: 1, revenue: 1000.05 },
   ]);
-  expect(await getDailyFigures(adminAt("2026-03-29T21:59:59Z"), 1)).toEqual([
+  expect(await getDailyFigures(adminAt("2026-03-29T21:59:59Z"), { days: 1 })).toEqual([
     { day: "2026-03-29", orders: 2, revenue: 0.3 },
   ]);
 });
 
 test("a whole leap year has 366 distinct days", async () => {
-  const days = await getDailyFigures(adminAt("2028-12-31T20:00:00Z"), 366);
+  const days = await getDailyFigures(adminAt("2028-12-31T20:00:00Z"), { days: 366 });
   expect(days).toHaveLength(366);
   expect(new Set(days.map(({ day }) => day)).size).toBe(366);
   expect([days[0]?.day, days.at(-1)?.day]).toEqual(["2028-01-01", "2028-12-31"]);
+});
+
+// docs/product/admin.md#periods
+test("a period has both of its days, and a day alone is one", async () => {
+  await placeOrder("2025-05-01T10:00:00Z", "5.00");
+  await placeOrder("2025-05-03T21:59:59Z", "7.00");
+  await placeOrder("2025-05-03T22:00:00Z", "100.00");
+  const asAdmin = appContext.actAs(testAdmin);
+  const period = { days: 30, day: "2025-05-01", until: "2025-05-03" };
+  expect(await getDailyFigures(asAdmin, period)).toEqual([
+    { day: "2025-05-01", orders: 1, revenue: 5 },
+    { day: "2025-05-02", orders: 0, revenue: 0 },
+    { day: "2025-05-03", orders: 1, revenue: 7 },
+  ]);
+  expect(await getDailyFigures(asAdmin, { days: 30, day: "2025-05-01" })).toEqual([
+    { day: "2025-05-01", orders: 1, revenue: 5 },
+  ]);
+  const noDay = getDailyFigures(asAdmin, { days: 1, day: "0000-01-01" });
+  await expect(noDay).rejects.toMatchObject({ code: "invalid_input" });
 });
 
 test.each([
   ["a visitor", visitor, "unauthorized"],
   ["a customer", testCustomer, "forbidden"],
 ] as const)("%s is denied the daily figures", async (_, actor, code) => {
-  await expect(getDailyFigures(appContext.actAs(actor), 30)).rejects.toMatchObject({
+  await expect(getDailyFigures(appContext.actAs(actor), { days: 30 })).rejects.toMatchObject({
     code,
   });
 });

@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
+import { addDays, countDays } from "#domain/period.ts";
 import type { ServiceContext } from "#server/services/context.ts";
+import { createdWithin } from "#server/services/created-within.ts";
 import { requireAdmin } from "#server/services/permission.ts";
+import { toTiranaDay } from "#server/services/tirana-day.ts";
 
 /** Orders and revenue in EUR of one day in Tirana, YYYY-MM-DD. */
 export type DailyFigures = {
@@ -9,32 +12,46 @@ export type DailyFigures = {
   readonly revenue: number;
 };
 
+/** The last days, today included; or the days from `day` to `until`, YYYY-MM-DD. */
+export type FiguresPeriod = {
+  readonly days: number;
+  readonly day?: string | undefined;
+  readonly until?: string | undefined;
+};
+
 /**
  * Counts orders and sums their totals per calendar day in Tirana.
- * @param days Number of days, 1 to 366.
- * @returns Oldest first, today last; days without orders have zeros. Deleted orders are excluded,
+ * @param period 1 to 366 days.
+ * @returns Oldest first; days without orders have zeros. Deleted orders are excluded,
  * and orders that customers cancelled bring no revenue.
- * @throws {ServiceError} `unauthorized` or `forbidden`.
+ * @throws {ServiceError} `unauthorized` or `forbidden`; `invalid_input` for a day that the database doesn't know.
  */
-export async function getDailyFigures(ctx: ServiceContext, days: number): Promise<DailyFigures[]> {
+export async function getDailyFigures(
+  ctx: ServiceContext,
+  { day, until = day, ...period }: FiguresPeriod,
+): Promise<DailyFigures[]> {
   requireAdmin(ctx.actor);
+  const last = until ?? toTiranaDay(ctx.now());
+  const days = day === undefined ? period.days : countDays(day, last);
+  const placed = createdWithin(sql`created_at`, { day: addDays(last, 1 - days), until: last });
   const { rows } = await ctx.db.execute<{ day: string; orders: number; revenue: string }>(sql`
-    WITH today AS (
-      SELECT (${ctx.now().toISOString()}::timestamptz AT TIME ZONE 'Europe/Tirane')::date AS day
-    ), placed AS (
+    WITH placed AS (
       SELECT (created_at AT TIME ZONE 'Europe/Tirane')::date AS day,
         count(*)::int AS orders,
           sum(total) FILTER (WHERE status <> 'cancelled') AS revenue
       FROM orders
-      WHERE deleted_at IS NULL AND created_at >=
-        (SELECT (day - ${days - 1}::int)::timestamp AT TIME ZONE 'Europe/Tirane' FROM today)
+      WHERE deleted_at IS NULL AND ${placed}
       GROUP BY 1
     )
     SELECT to_char(calendar.day, 'YYYY-MM-DD') AS day, coalesce(placed.orders, 0) AS orders,
       coalesce(placed.revenue, 0) AS revenue
-    FROM today, generate_series(0, ${days - 1}::int) AS back,
-      LATERAL (SELECT today.day - back AS day) AS calendar
+    FROM generate_series(0, ${days - 1}::int) AS back,
+      LATERAL (SELECT ${last}::date - back AS day) AS calendar
       LEFT JOIN placed ON placed.day = calendar.day
     ORDER BY calendar.day`);
-  return rows.map(({ day, orders, revenue }) => ({ day, orders, revenue: Number(revenue) }));
+  return rows.map(({ day: at, orders, revenue }) => ({
+    day: at,
+    orders,
+    revenue: Number(revenue),
+  }));
 }

@@ -7,6 +7,8 @@ import { isAdmin, type Actor } from "#domain/roles.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import type { ServiceContext } from "#server/services/context.ts";
+import { createdWithin } from "#server/services/created-within.ts";
+import { isSentBy } from "#server/services/customers/customer-key.ts";
 import {
   afterCursor,
   cursorAt,
@@ -16,7 +18,6 @@ import {
 } from "#server/services/keyset-page.ts";
 import { requireAdmin, requireUser } from "#server/services/permission.ts";
 import { searchPattern } from "#server/services/search-pattern.ts";
-import { ServiceError } from "#server/services/service-error.ts";
 import { orderOfRow, type OrderRecord } from "./order-row.ts";
 
 export type OrderList = {
@@ -27,15 +28,16 @@ export type OrderList = {
 
 /**
  * Lists orders, newest first: all orders for an admin, only their own for a customer, whatever the
- * filters. Only admins can list deleted orders, which are sorted by time of deletion, newest first.
+ * filters. Only admins can list deleted orders, which are sorted by time of deletion, newest first, and those
+ * of one customer.
  * @param query Filters, page size 1 to 100 and the cursor of the previous page.
  * @returns The page, the number of all matches, and the next page's cursor.
  * @throws {ServiceError} `unauthorized` for a visitor; `forbidden` for a customer who requests deleted
- * orders; `invalid_input` for an invalid cursor or a day that doesn't exist.
+ * orders or those of one customer; `invalid_input` for an invalid cursor or a day that doesn't exist.
  */
 export async function listOrders(ctx: ServiceContext, query: OrderQuery): Promise<OrderList> {
   const actor = requireUser(ctx.actor);
-  if (query.scope === "deleted") requireAdmin(actor);
+  if (query.scope === "deleted" || query.customer !== undefined) requireAdmin(actor);
   const sort = getOrderSort(query.scope === "deleted" ? "deleted" : "newest");
   const matching = and(readableBy(actor, query.scope, ctx.now()), ...getFilters(query));
   const [rows, count] = await Promise.all([
@@ -87,11 +89,12 @@ function readableBy(
   return and(isNull(orders.deletedAt), isOwnOnly ? eq(orders.userId, actor.userId) : undefined);
 }
 
-function getFilters({ search, status, day, until }: OrderQuery): (SQL | undefined)[] {
+function getFilters({ search, status, customer, ...period }: OrderQuery): (SQL | undefined)[] {
   return [
     search ? matches(search) : undefined,
     status && inArray(orders.status, storedAs(status)),
-    ...placedWithin(day, until),
+    customer === undefined ? undefined : isSentBy(orders, customer),
+    createdWithin(orders.createdAt, period),
   ];
 }
 
@@ -108,20 +111,4 @@ function matches(search: string): SQL {
 
 function storedAs(status: ShownStatus): (typeof storedStatuses)[number][] {
   return storedStatuses.filter((stored) => shownStatus(stored) === status);
-}
-
-/** Without `until` one day; without a day all up to `until`. */
-function placedWithin(day: string | undefined, until: string | undefined): (SQL | undefined)[] {
-  const last = until ?? day;
-  return [
-    day === undefined ? undefined : sql`${orders.createdAt} >= ${midnight(day, "day")}`,
-    last === undefined ? undefined : sql`${orders.createdAt} < ${midnight(last, "until", 1)}`,
-  ];
-}
-
-/** Midnight in Tirana of a day, or of one after it. */
-function midnight(day: string, field: string, daysLater: number = 0): SQL {
-  // PostgreSQL's calendar has no year 0.
-  if (day < "0001") throw new ServiceError("invalid_input", { fields: [field] });
-  return sql`(${day}::date + ${daysLater}::int)::timestamp AT TIME ZONE 'Europe/Tirane'`;
 }

@@ -3,6 +3,8 @@ import { phoneDigits } from "#domain/phone.ts";
 import type { QuoteQuery, QuoteSummary } from "#domain/quote-schema.ts";
 import { quotePhotos, quotes } from "#server/db/schema/quotes.ts";
 import type { ServiceContext } from "#server/services/context.ts";
+import { createdWithin } from "#server/services/created-within.ts";
+import { isSentBy } from "#server/services/customers/customer-key.ts";
 import {
   afterCursor,
   cursorAt,
@@ -35,7 +37,8 @@ export const getQuoteSort = defineSorts<"newest", QuoteRecord>(quotes.id, {
  * Lists quotes for staff, newest first.
  * @param query Filters, page size 1 to 100 and the cursor of the previous page.
  * @returns The page, the number of all matches, and the next page's cursor.
- * @throws {ServiceError} `unauthorized` or `forbidden`; `invalid_input` for an invalid cursor.
+ * @throws {ServiceError} `unauthorized` or `forbidden`; `invalid_input` for an invalid cursor or a day
+ * that doesn't exist.
  */
 export async function listQuotes(ctx: ServiceContext, query: QuoteQuery): Promise<QuoteList> {
   requireAdmin(ctx.actor);
@@ -43,6 +46,8 @@ export async function listQuotes(ctx: ServiceContext, query: QuoteQuery): Promis
   const matching = and(
     query.status && hasStatus(query.status, toTiranaDay(ctx.now())),
     query.search ? matches(query.search) : undefined,
+    query.customer === undefined ? undefined : isSentBy(quotes, query.customer),
+    createdWithin(quotes.createdAt, query),
   );
   const photoCount = ctx.db.$count(quotePhotos, eq(quotePhotos.quoteId, quotes.id));
   const [rows, count] = await Promise.all([
