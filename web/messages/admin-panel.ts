@@ -60,6 +60,9 @@ const en = {
   deleteText:
     "The product leaves the shop and the carts at once. It can be brought back from the dashboard for 30 days.",
   deleteConfirm: "Delete the product",
+  undo: "Undo",
+  restored: "The product is back",
+  restoreFailed: "The product couldn’t be brought back",
   addTab: "Add product",
   labels: {
     name: "Name",
@@ -145,6 +148,9 @@ const sq: typeof en = {
   deleteText:
     "Produkti hiqet menjëherë nga dyqani dhe nga shportat. Për 30 ditë mund të kthehet nga paneli kryesor.",
   deleteConfirm: "Fshi produktin",
+  undo: "Zhbëj",
+  restored: "Produkti u kthye",
+  restoreFailed: "Produkti nuk u kthye dot",
   addTab: "Shto Produkt",
   labels: {
     name: "Emri",

@@ -85,6 +85,7 @@ function ActionButton({ id, action }: { readonly id: number; readonly action: To
   return (
     <button
       type="button"
+      lang={action.lang}
       onClick={act}
       className="text-link -my-3 min-h-11 shrink-0 px-1 text-sm font-medium"
     >

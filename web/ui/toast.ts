@@ -13,7 +13,12 @@ export type ToastMessage = {
 };
 
 /** What a toast leads to. */
-export type ToastAction = { readonly label: string; readonly onAction: () => void };
+export type ToastAction = {
+  readonly label: string;
+  /** Set if the label isn't in the toast's language. */
+  readonly lang?: Language;
+  readonly onAction: () => void;
+};
 
 export type ToastOptions = {
   /** A second, muted line. */

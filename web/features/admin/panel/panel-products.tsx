@@ -4,6 +4,7 @@ import { messages } from "#domain/messages.ts";
 import { maxSearchLength } from "#domain/shop-list.ts";
 import type { AdminProduct } from "#web/api/queries.ts";
 import type { KeysetList } from "#web/api/use-keyset-list.ts";
+import { useProductDeletion } from "#web/features/admin/use-product-deletion.ts";
 import { useDebouncedText } from "#web/forms/use-debounced-text.ts";
 import { useLive } from "#web/live/use-live.ts";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
@@ -15,7 +16,6 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { PanelProduct } from "./panel-product.tsx";
-import { usePanelDeletion } from "./use-delete-product.ts";
 import { usePanelProducts } from "./use-panel-products.ts";
 
 /** 'Produktet': every product with its stock switch. */
@@ -78,8 +78,7 @@ function Results({ list, isSearch }: ResultsProps): ReactNode {
           text={isSearch ? text.noMatchText : text.noProductsText}
         />
       ) : (
-        // The focused row is gone after a deletion.
-        <Rows products={products} isOld={list.isOld} onDeleted={() => summary.current?.focus()} />
+        <Rows products={products} isOld={list.isOld} leaveRow={() => summary.current?.focus()} />
       )}
       {hasMore && (
         <Button className="mt-5" busy={list.isLoadingMore} onClick={list.loadMore}>
@@ -93,13 +92,17 @@ function Results({ list, isSearch }: ResultsProps): ReactNode {
 type RowsProps = {
   readonly products: readonly AdminProduct[];
   readonly isOld: boolean;
-  readonly onDeleted: () => void;
+  /** Takes the focus of a removed row. */
+  readonly leaveRow: () => void;
 };
 
-function Rows({ products, isOld, onDeleted }: RowsProps): ReactNode {
+function Rows({ products, isOld, leaveRow }: RowsProps): ReactNode {
   const text = useText(adminPanelText);
   const [confirm, confirmDialog] = useConfirm();
-  const { deleteProduct, deletingId } = usePanelDeletion(onDeleted);
+  const { remove, busyId } = useProductDeletion(
+    { ...text, removed: messages.products.removed, lang: "en" },
+    leaveRow,
+  );
   async function askAndDelete({ id, name }: AdminProduct): Promise<void> {
     const isSure = await confirm({
       title: text.deleteQuestion(name),
@@ -107,7 +110,7 @@ function Rows({ products, isOld, onDeleted }: RowsProps): ReactNode {
       confirmLabel: text.deleteConfirm,
       lang: "sq",
     });
-    if (isSure) deleteProduct(id);
+    if (isSure) remove(id);
   }
   return (
     <>
@@ -120,7 +123,7 @@ function Rows({ products, isOld, onDeleted }: RowsProps): ReactNode {
           <li key={product.id}>
             <PanelProduct
               product={product}
-              isDeleting={product.id === deletingId}
+              isDeleting={product.id === busyId}
               onDelete={() => void askAndDelete(product)}
             />
           </li>

@@ -4,6 +4,7 @@ import { messages } from "#domain/messages.ts";
 import type { AdminProduct } from "#web/api/queries.ts";
 import { HistoryDialog } from "#web/features/admin/dashboard/history/history-dialog.tsx";
 import { draftPlace } from "#web/features/admin/dashboard/product-form/draft-memory.ts";
+import { useProductDeletion } from "#web/features/admin/use-product-deletion.ts";
 import { loadDraft } from "#web/forms/saved-draft.ts";
 import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -11,8 +12,6 @@ import { useSessionHandle } from "#web/session/session-context.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
 import type { ProductActions } from "./product-actions.ts";
-import { useDeleteProduct } from "./use-delete-product.ts";
-import { useRestoreProduct } from "./use-restore-product.ts";
 
 type Opened = {
   readonly dialog: "edit" | "history";
@@ -35,8 +34,10 @@ export function useProductActions(
   const text = useText(dashboardProductsText);
   const [confirm, confirmDialog] = useConfirm();
   const [opened, setOpened] = useState<Opened>();
-  const restoration = useRestoreProduct();
-  const deletion = useDeleteProduct((id) => restoration.run(id, leaveRow));
+  const deletion = useProductDeletion(
+    { ...text, removed: messages.dashboard.productRemoved },
+    leaveRow,
+  );
   const close = (): void => setOpened(undefined);
   const owner = useSessionHandle().session.user?.id;
   const isHydrated = useHydrated();
@@ -54,15 +55,15 @@ export function useProductActions(
       confirmLabel: text.deleteConfirm,
       tone: "danger",
     });
-    if (isSure) deletion.run(id, leaveRow);
+    if (isSure) deletion.remove(id);
   }
 
   const actions: ProductActions = {
-    busyId: deletion.busyId ?? restoration.busyId,
+    busyId: deletion.busyId,
     onEdit: (product) => setOpened({ dialog: "edit", product }),
     onHistory: (product) => setOpened({ dialog: "history", product }),
     onDelete: (product) => void askToDelete(product),
-    onRestore: (product) => restoration.run(product.id, leaveRow),
+    onRestore: (product) => deletion.restore(product.id),
   };
   const dialogs = (
     <>

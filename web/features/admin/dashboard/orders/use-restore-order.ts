@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useApi } from "#web/api/use-api.ts";
-import { useRowAction, type RowAction } from "#web/features/admin/dashboard/use-row-action.ts";
+import { useRowAction, type RowAction } from "#web/features/admin/use-row-action.ts";
 import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
 import { useText } from "#web/messages/language.tsx";
 import {

@@ -5,7 +5,7 @@ import type { SearchMiss } from "#web/api/search-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { HistoryDialog } from "#web/features/admin/dashboard/history/history-dialog.tsx";
 import { SynonymDialog } from "#web/features/admin/dashboard/synonyms/synonym-dialog.tsx";
-import { useRowAction } from "#web/features/admin/dashboard/use-row-action.ts";
+import { useRowAction } from "#web/features/admin/use-row-action.ts";
 import { dashboardSearchesText } from "#web/messages/dashboard-searches.ts";
 import { useText } from "#web/messages/language.tsx";
 

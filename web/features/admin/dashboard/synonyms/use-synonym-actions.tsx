@@ -5,7 +5,7 @@ import { queryKeys } from "#web/api/queries.ts";
 import { synonymsQuery, type Synonyms } from "#web/api/search-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { HistoryDialog } from "#web/features/admin/dashboard/history/history-dialog.tsx";
-import { useRowAction } from "#web/features/admin/dashboard/use-row-action.ts";
+import { useRowAction } from "#web/features/admin/use-row-action.ts";
 import { dashboardSynonymsText } from "#web/messages/dashboard-synonyms.ts";
 import { useText } from "#web/messages/language.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";

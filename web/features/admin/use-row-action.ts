@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { readApiError } from "#web/api/api-error.ts";
+import { useLanguage, type Language } from "#web/messages/language.tsx";
 import { logError } from "#web/platform/log-error.ts";
 import { toast } from "#web/ui/toast.ts";
 
@@ -14,6 +15,8 @@ export type RowActionOptions = {
   readonly failed: string;
   /** Undoes a deletion, from the message about it. */
   readonly undo?: { readonly label: string; readonly onUndo: (id: string) => void };
+  /** Language of `done` and `failed`, if it isn't that of the page. */
+  readonly lang?: Language | undefined;
   /** Also shows the server's reason, such as an expired deadline. */
   readonly showsReason?: boolean;
 };
@@ -26,15 +29,17 @@ export type RowAction = {
 
 /** Deletes or restores a row, which leaves the list after the server's confirmation. */
 export function useRowAction(options: RowActionOptions): RowAction {
-  const { call, drop, reload, done, failed, undo, showsReason = false } = options;
+  const { call, drop, reload, done, failed, lang, undo, showsReason = false } = options;
+  const language = useLanguage();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id }: { readonly id: string; readonly onDone: () => void }) => call(id),
     onSuccess: (_answer, { id, onDone }) => {
       drop(id);
       toast.success(done, {
+        ...(lang && { lang }),
         ...(undo && {
           stay: "long",
-          action: { label: undo.label, onAction: () => undo.onUndo(id) },
+          action: { label: undo.label, lang: language, onAction: () => undo.onUndo(id) },
         }),
       });
       onDone();
@@ -42,7 +47,10 @@ export function useRowAction(options: RowActionOptions): RowAction {
     onError: (error) => {
       logError(failed, error);
       const apiError = showsReason ? readApiError(error) : undefined;
-      toast.error(failed, apiError && { text: apiError.message });
+      toast.error(failed, {
+        ...(lang && { lang }),
+        ...(apiError && { text: apiError.message }),
+      });
     },
     onSettled: reload,
   });
