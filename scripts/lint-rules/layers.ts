@@ -131,6 +131,14 @@ const parts: readonly Part[] = [
     "server/services/",
     datasheets,
   ]),
+  // Draws the list of what is bought.
+  server("server/services/purchases/", [
+    "server/config.ts",
+    "server/*/",
+    "server/db/",
+    "server/services/",
+    datasheets,
+  ]),
   // Reads the dimensions that a product's name states.
   server("server/services/dimensions/", ["catalogue/"]),
   // Reads and ranks as the browser does.

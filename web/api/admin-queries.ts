@@ -52,11 +52,14 @@ export function brandsQuery(api: ApiClient) {
   });
 }
 
-/** Orders and revenue per day (admin). */
-export function dailyQuery(api: ApiClient, days: number) {
+/** Orders and revenue per day: of the last days, or of a period (admin). */
+export function dailyQuery(
+  api: ApiClient,
+  period: { readonly days: number } | { readonly day: string; readonly until: string },
+) {
   return queryOptions({
-    queryKey: [...queryKeys.daily, days],
-    queryFn: ({ signal }) => api.admin.daily({ days }, { signal }),
+    queryKey: [...queryKeys.daily, period],
+    queryFn: ({ signal }) => api.admin.daily(period, { signal }),
     refetchOnWindowFocus: "always",
     retry: retryUnlessRejected,
   });

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { NameKind } from "#domain/taxonomy.ts";
 import type { ApiClient } from "./client.ts";
 import { queryKeys, retryUnlessRejected } from "./queries.ts";
@@ -44,6 +44,55 @@ export function namesQuery(api: StaffApi, kind: NameKind) {
     queryFn: ({ signal }) => api.names({ kind }, { signal }),
     retry: retryUnlessRejected,
   });
+}
+
+const customerPageSize = 50;
+// Below the orders, since every change of an order can change them.
+const customersKey = [...queryKeys.orders, "customers"];
+
+/** Customers by their newest order or quote, page by page (admin). */
+export function customersQuery(api: StaffApi, filter: { readonly search?: string } = {}) {
+  return infiniteQueryOptions({
+    queryKey: [...customersKey, "list", filter],
+    queryFn: ({ pageParam, signal }) =>
+      api.customers(
+        { ...filter, limit: customerPageSize, ...(pageParam !== null && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next_cursor,
+    refetchOnWindowFocus: "always",
+    retry: retryUnlessRejected,
+  });
+}
+
+/** One customer, also that of an order or a quote (admin). */
+export function customerQuery(api: StaffApi, reference: string) {
+  return queryOptions({
+    queryKey: [...customersKey, "one", reference],
+    queryFn: ({ signal }) => api.customer({ key: reference }, { signal }),
+    meta: { isOptional: true },
+    refetchOnWindowFocus: "always",
+    retry: retryUnlessRejected,
+  });
+}
+
+/** Notes about a customer, page by page (admin). */
+export function customerNotesQuery(api: StaffApi, key: string) {
+  return infiniteQueryOptions({
+    queryKey: [...customersKey, "notes", key],
+    queryFn: ({ pageParam, signal }) =>
+      api.customerNotes({ key, ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next_cursor,
+    refetchOnWindowFocus: "always",
+    retry: retryUnlessRejected,
+  });
+}
+
+/** Reloads customers and their notes, after a note was added, deleted or restored. */
+export function reloadCustomers(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: customersKey });
 }
 
 /** What an edit of several products would make of one (admin). */

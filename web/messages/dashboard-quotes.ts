@@ -32,6 +32,7 @@ const en = {
   newMark: "New",
   quote: "Quote",
   customer: "Customer",
+  customerView: "Customer and notes",
   company: "Company",
   nipt: "NIPT",
   phone: "Phone",

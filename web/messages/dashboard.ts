@@ -16,6 +16,7 @@ const en = {
   productsTab: "Manage Products",
   ordersTab: "Orders",
   quotesTab: "Quotes",
+  customersTab: "Customers",
   searchesTab: "Searches",
   synonymsTab: "Synonyms",
   namesTab: "Brands",

@@ -12,7 +12,7 @@ import { ordersQuery } from "#web/api/order-queries.ts";
 import { quotesQuery } from "#web/api/quote-queries.ts";
 import { searchMissesQuery, synonymsQuery } from "#web/api/search-queries.ts";
 import { staffApiFor } from "#web/api/staff-client.ts";
-import { namesQuery, orderMailQuery } from "#web/api/staff-queries.ts";
+import { customersQuery, namesQuery, orderMailQuery } from "#web/api/staff-queries.ts";
 import { SessionPending } from "#web/features/account/sign-in/session-pending.tsx";
 import { DashboardPage } from "#web/features/admin/dashboard/dashboard-page.tsx";
 import {
@@ -43,7 +43,7 @@ export const Route = createFileRoute("/admin/products")({
     const api = apiFor(context);
     const parts: Promise<unknown>[] = [
       queryClient.query(statsQuery(api)),
-      queryClient.query(dailyQuery(api, chartDays)),
+      queryClient.query(dailyQuery(api, { days: chartDays })),
       queryClient.query(emptiestProductsQuery(api)),
       queryClient.query(orderMailQuery(staffApiFor(context))),
     ];
@@ -63,6 +63,10 @@ export const Route = createFileRoute("/admin/products")({
       parts.push(
         ...nameKinds.map((kind) => queryClient.query(namesQuery(staffApiFor(context), kind))),
       );
+    }
+    if (tab === "customers") {
+      const filter = search.q === undefined ? {} : { search: search.q.trim() };
+      parts.push(queryClient.infiniteQuery(customersQuery(staffApiFor(context), filter)));
     }
     if (tab === "synonyms") parts.push(queryClient.query(synonymsQuery(api)));
     const loading = parts.map((part) => part.catch(logMissing("A part of the dashboard")));

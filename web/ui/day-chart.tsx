@@ -10,7 +10,8 @@ export type DayChartText = {
   readonly amount: string;
   readonly count: string;
   readonly day: string;
-  readonly today: string;
+  /** Name of the last day, if it is today. */
+  readonly today: string | undefined;
   /** Label of the control that selects a day. */
   readonly choose: string;
   readonly asTable: string;
@@ -18,7 +19,7 @@ export type DayChartText = {
 };
 
 export type DayChartProps = {
-  /** Oldest first, today last; not empty. */
+  /** Oldest first; not empty. */
   readonly days: readonly ChartDay[];
   readonly text: DayChartText;
   /** Prefix of the figures on the bars' scale. */
@@ -79,7 +80,7 @@ function Readout({
   return (
     <p className="tabular-nums">
       <strong className="font-semibold">
-        {(chosen ?? last) === last && `${text.today}, `}
+        {text.today !== undefined && (chosen ?? last) === last && `${text.today}, `}
         {shown.label}
       </strong>{" "}
       <span className="whitespace-nowrap">
@@ -111,19 +112,20 @@ function Scale({
   );
 }
 
-/** Every seventh day counted back from today, so that the labels fit on a phone. */
+/** Every so many weeks counted back from the last day, so that the labels fit on a phone. */
 function DayLabels({
   days,
   today,
 }: {
   readonly days: readonly ChartDay[];
-  readonly today: string;
+  readonly today: string | undefined;
 }): ReactNode {
   const last = days.length - 1;
+  const step = 7 * Math.ceil(days.length / 91);
   return (
     <svg aria-hidden="true" className="col-start-2 mt-1.5 h-5 w-full overflow-visible">
       {days.map(({ day, label }, index) =>
-        (last - index) % 7 === 0 ? (
+        (last - index) % step === 0 ? (
           <text
             key={day}
             x={`${((index + 0.5) / days.length) * 100}%`}
@@ -131,7 +133,7 @@ function DayLabels({
             textAnchor="middle"
             className={index === last ? "fill-ink font-semibold" : "fill-muted tabular-nums"}
           >
-            {index === last ? today : label}
+            {index === last ? (today ?? label) : label}
           </text>
         ) : null,
       )}

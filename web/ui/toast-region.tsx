@@ -25,11 +25,11 @@ const icons = { success: CheckIcon, info: InfoIcon, error: ErrorIcon };
 const iconTones = { success: "text-green", info: "text-blue", error: "text-red" };
 
 /** Container for toasts: one in the root, and one in every modal dialog. */
-export function ToastRegion(): ReactNode {
+export function ToastRegion({ isPage = false }: { readonly isPage?: boolean }): ReactNode {
   const text = useText(uiText);
   const { toasts, regions } = useSyncExternalStore(subscribeToToasts, readToasts, readToasts);
   const [region] = useState(() => Symbol("toast region"));
-  useEffect(() => registerRegion(region), [region]);
+  useEffect(() => registerRegion(region, isPage), [region, isPage]);
   const isNewest = regions.at(-1) === region;
   return (
     <section

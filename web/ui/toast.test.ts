@@ -20,6 +20,15 @@ it("replaces a toast with the same text", () => {
   expect(toasts.at(-1)?.id).not.toBe(first?.id);
 });
 
+it("shows toasts in a dialog that was there before the page's own region", () => {
+  const dialog = Symbol("dialog");
+  const leaveDialog = registerRegion(dialog);
+  const leavePage = registerRegion(Symbol("page"), true);
+  expect(readToasts().regions.at(-1)).toBe(dialog);
+  leaveDialog();
+  leavePage();
+});
+
 it("shows toasts in the newest region until it is removed", () => {
   const page = Symbol("page");
   const dialog = Symbol("dialog");

@@ -68,10 +68,11 @@ export function subscribeToToasts(listener: () => void): () => void {
 /**
  * Registers a region. An open modal dialog makes the rest of the page inert, so its own region
  * shows the toasts until it closes.
+ * @param isPage Whether it is the page's own, which may be mounted after a dialog that opens with the page.
  */
-export function registerRegion(region: symbol): () => void {
+export function registerRegion(region: symbol, isPage: boolean = false): () => void {
   if (state.regions.length > 0) toast.clearActions();
-  update({ regions: [...state.regions, region] });
+  update({ regions: isPage ? [region, ...state.regions] : [...state.regions, region] });
   return () => update({ regions: state.regions.filter((one) => one !== region) });
 }
 

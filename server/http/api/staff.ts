@@ -1,13 +1,13 @@
 import { isUuid } from "#domain/uuid.ts";
 import { countOrderMailRecipients } from "#server/services/admin/count-order-mail-recipients.ts";
-import { exportPurchaseList } from "#server/services/exports/export-purchase-list.ts";
-import { printPurchaseList } from "#server/services/exports/print-purchase-list.ts";
 import { printLabels } from "#server/services/labels/print-labels.ts";
 import { listNames } from "#server/services/names/list-names.ts";
 import { mergeNames } from "#server/services/names/merge-names.ts";
 import { previewBulkEdit } from "#server/services/products/bulk/preview-bulk-edit.ts";
 import { writeBulkEdit } from "#server/services/products/bulk/write-bulk-edit.ts";
 import { setStockCount } from "#server/services/products/set-stock-count.ts";
+import { exportPurchaseList } from "#server/services/purchases/export-purchase-list.ts";
+import { printPurchaseList } from "#server/services/purchases/print-purchase-list.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { admins, api } from "./builder.ts";
 

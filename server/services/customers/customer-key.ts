@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { readCustomerReference } from "#domain/customer.ts";
-import { orders } from "#server/db/schema/orders.ts";
-import { quotes } from "#server/db/schema/quotes.ts";
+import type { orders } from "#server/db/schema/orders.ts";
+import type { quotes } from "#server/db/schema/quotes.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 
 /** An account, or the digits of a guest's phone number. */

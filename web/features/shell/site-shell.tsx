@@ -70,7 +70,7 @@ export function SiteShell({ search, cart, children }: SiteShellProps): ReactNode
       {kind === "public" && <AlbanianSummary />}
       {chunk.value && sidebar.state !== "unused" && <chunk.value.SiteSidebar {...sidebar} />}
       <RouteAnnouncer />
-      <ToastRegion />
+      <ToastRegion isPage />
       {import.meta.env.PROD && isIdle && <SiteUpdateLine mainChunk={import.meta.url} />}
     </div>
   );

@@ -129,7 +129,7 @@ test("the database itself limits the length of a note", async () => {
   const values = { id: randomUUID(), phoneKey: "691234567", authorId: "a", authorName: "A" };
   for (const text of ["", "x".repeat(maxCustomerNoteLength + 1)]) {
     const insert = appContext.db.insert(customerNotes).values({ ...values, text });
-    await expect(insert).rejects.toThrow();
+    await expect(insert).rejects.toMatchObject({ cause: { constraint: "customer_notes_text" } });
   }
 });
 

@@ -21,6 +21,7 @@ import { StatCards } from "./stat-cards.tsx";
 const loadAddTab = () => import("./add/add-tab.tsx");
 const loadProductsTab = () => import("./manage/products-tab.tsx");
 const loadQuotesTab = () => import("./quotes/quotes-tab.tsx");
+const loadCustomersTab = () => import("./customers/customers-tab.tsx");
 const loadSearchesTab = () => import("./searches/searches-tab.tsx");
 const loadSynonymsTab = () => import("./synonyms/synonyms-tab.tsx");
 const loadNamesTab = () => import("./names/names-tab.tsx");
@@ -28,6 +29,7 @@ const onItsWay = <Skeleton className="h-80" />;
 const AddTab = lazyChunk(async () => (await loadAddTab()).AddTab, onItsWay);
 const ProductsTab = lazyChunk(async () => (await loadProductsTab()).ProductsTab, onItsWay);
 const QuotesTab = lazyChunk(async () => (await loadQuotesTab()).QuotesTab, onItsWay);
+const CustomersTab = lazyChunk(async () => (await loadCustomersTab()).CustomersTab, onItsWay);
 const SearchesTab = lazyChunk(async () => (await loadSearchesTab()).SearchesTab, onItsWay);
 const SynonymsTab = lazyChunk(async () => (await loadSynonymsTab()).SynonymsTab, onItsWay);
 const NamesTab = lazyChunk(async () => (await loadNamesTab()).NamesTab, onItsWay);
@@ -113,6 +115,16 @@ function useTabs({ search, onSearchChange }: DashboardPageProps): readonly TabIt
       ),
     },
     {
+      id: "customers",
+      label: text.customersTab,
+      content: (
+        <CustomersTab
+          search={search}
+          onSearchChange={(next, step) => onSearchChange({ tab: "customers", ...next }, step)}
+        />
+      ),
+    },
+    {
       id: "searches",
       label: text.searchesTab,
       content: (
@@ -144,6 +156,7 @@ const loadTab: Partial<Record<DashboardTab, () => Promise<unknown>>> = {
   add: loadAddTab,
   products: loadProductsTab,
   quotes: loadQuotesTab,
+  customers: loadCustomersTab,
   searches: loadSearchesTab,
   synonyms: loadSynonymsTab,
   names: loadNamesTab,

@@ -1,4 +1,5 @@
 import { productFields } from "#domain/product-fields.ts";
+import { parseCustomerSearch, type CustomerSearch } from "./customers/customer-search.ts";
 import { parseProductSearch, type ProductSearch } from "./manage/product-search.ts";
 import { parseOrderSearch, type OrderSearch } from "./orders/order-search.ts";
 import { parseQuoteSearch, type QuoteSearch } from "./quotes/quote-search.ts";
@@ -11,6 +12,7 @@ export type DashboardTab =
   | "products"
   | "orders"
   | "quotes"
+  | "customers"
   | "searches"
   | "synonyms"
   | "names";
@@ -26,6 +28,7 @@ export type DashboardSearch = {
 } & ProductSearch &
   OrderSearch &
   QuoteSearch &
+  CustomerSearch &
   MissSearch &
   SynonymSearch;
 
@@ -34,6 +37,7 @@ export function parseDashboardSearch(raw: Readonly<Record<string, unknown>>): Da
   if (raw["tab"] === "add") return { tab: "add", ...parseName(raw["name"]) };
   if (raw["tab"] === "products") return { tab: "products", ...parseProductSearch(raw) };
   if (raw["tab"] === "quotes") return { tab: "quotes", ...parseQuoteSearch(raw) };
+  if (raw["tab"] === "customers") return { tab: "customers", ...parseCustomerSearch(raw) };
   if (raw["tab"] === "searches") return { tab: "searches", ...parseMissSearch(raw) };
   if (raw["tab"] === "synonyms") return { tab: "synonyms", ...parseSynonymSearch(raw) };
   if (raw["tab"] === "names") return { tab: "names" };

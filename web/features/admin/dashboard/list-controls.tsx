@@ -16,7 +16,7 @@ type ListControlsProps = {
   /** Columns of the grid. */
   readonly className: string;
   /** Filters and sort order. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 };
 
 /** Search, filters and sort order of a list of the dashboard. */

@@ -175,6 +175,21 @@ test("orders are asked for by period, and the chart sums up another one", async 
   await expect.element(page.getByText("1 order, €25.00")).toBeVisible();
 });
 
+// docs/product/admin.md#periods
+test("the chart sums up from one day to another, and an impossible period leaves it as it is", async () => {
+  fakeShop(content);
+  await openPage("/admin/products?tab=add");
+  const getPeriod = (): string | undefined =>
+    api.calls("GET /api/admin/daily").at(-1)?.query.toString();
+  await page.getByRole("combobox", { name: "Period" }).selectOptions("From – to");
+  await page.getByLabelText("Day", { exact: true }).fill("2026-01-01");
+  await page.getByLabelText("Until (period)").fill("2026-01-31");
+  await expect.poll(getPeriod).toBe("day=2026-01-01&until=2026-01-31");
+  await page.getByLabelText("Until (period)").fill("2025-12-31");
+  await expect.element(page.getByText(/From the first to the last day/)).toBeVisible();
+  expect(getPeriod()).toBe("day=2026-01-01&until=2026-01-31");
+});
+
 // docs/product/admin.md#frame-of-the-dashboard
 test("the dashboard has neither banner nor footer, and all tabs are visible on a phone", async () => {
   await page.viewport(390, 800);

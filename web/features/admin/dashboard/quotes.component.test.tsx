@@ -70,6 +70,17 @@ test("lists quotes, marks urgent ones, and filters and searches by the address",
     .toBe("search=fabrika&status=open&limit=50");
 });
 
+// docs/product/admin.md#periods
+test("asks for the quotes of a period", async () => {
+  fakeShop({ viewer: "admin" });
+  show(twelve);
+  await openPage(`${path}&day=2026-01-01`);
+  await page.getByLabelText("Until (period)").fill("2026-01-31");
+  await expect
+    .poll(() => api.calls(listCall).at(-1)?.query.toString())
+    .toBe("day=2026-01-01&until=2026-01-31&limit=50");
+});
+
 // docs/product/quote-list.md#quotes-of-the-staff
 test("a request that arrives is marked as new", async () => {
   await openQuotes(twelve);

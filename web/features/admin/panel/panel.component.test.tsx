@@ -54,27 +54,6 @@ test("deleting asks for confirmation in Albanian and shows an error on failure",
   takeConsoleErrors();
 });
 
-// docs/product/admin.md#undo-in-the-message
-test("a product deleted in the panel comes back from the message about it", async () => {
-  const panel = await openPanel();
-  api.on("DELETE /api/products/*", () => {
-    fakeShop({ ...content, products: [] });
-    return { status: 204 };
-  });
-  await panel.getByRole("button", { name: `Fshi ${product.name}` }).click();
-  await page.getByRole("button", { name: "Fshi produktin" }).click();
-  await expect.element(panel.getByText("Ende nuk ka produkte")).toBeVisible();
-  const undo = panel.getByRole("button", { name: "Zhbëj" });
-  await expect.element(undo).toHaveAttribute("lang", "sq");
-  api.on("POST /api/products/*/restore", () => {
-    fakeShop(content);
-    return { json: product };
-  });
-  await undo.click();
-  await expect.element(panel.getByText("Produkti u kthye")).toBeVisible();
-  await expect.element(panel.getByRole("button", { name: `Fshi ${product.name}` })).toBeVisible();
-});
-
 // docs/product/admin.md#adding-in-the-panel, docs/product/admin.md#price-step
 test("requires name, price, description and image, and keeps the draft", async () => {
   const form = await openAddForm();

@@ -2,9 +2,14 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ChartNoAxesColumn } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { parseAmount, toAmount } from "#domain/money.ts";
+import { addDays, countDays, maxFigureDays } from "#domain/period.ts";
 import { dailyQuery } from "#web/api/admin-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
+import { getToday } from "#web/features/admin/dashboard/period/get-today.ts";
+import { PeriodFields } from "#web/features/admin/dashboard/period/period-fields.tsx";
+import { parsePeriodSearch } from "#web/features/admin/dashboard/period/period-search.ts";
 import { dashboardFiguresText } from "#web/messages/dashboard-figures.ts";
+import { dashboardPeriodText } from "#web/messages/dashboard-period.ts";
 import { formatEur } from "#web/messages/format/format-money.ts";
 import { useText } from "#web/messages/language.tsx";
 import { DayChart } from "#web/ui/day-chart.tsx";
@@ -12,7 +17,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { chartPeriods, type ChartPeriod } from "./chart-days.ts";
+import { chartDays, chartPeriods, type ChartPeriod } from "./chart-days.ts";
 import { describeDays, type DayFigures } from "./describe-days.ts";
 
 /** Orders and revenue per day of a period, with their sums. */
@@ -26,18 +31,72 @@ export function DailyChart(): ReactNode {
         label={text.period}
         hideLabel
         value={period}
-        options={chartPeriods.map((value) => ({ value, label: text.days(Number(value)) }))}
+        options={[
+          ...chartPeriods.map((value) => ({ value, label: text.days(Number(value)) })),
+          { value: "dates", label: text.dates },
+        ]}
         onValueChange={setPeriod}
       />
-      <Chart days={Number(period)} />
+      {period === "dates" ? (
+        <ChartOfDates />
+      ) : (
+        <Chart period={{ days: Number(period) }} words={text.lastDays(Number(period))} />
+      )}
     </>
   );
 }
 
-function Chart({ days }: { readonly days: number }): ReactNode {
+/** Begins with the last days; an invalid period leaves the chart as it is. */
+function ChartOfDates(): ReactNode {
+  const text = useText(dashboardFiguresText);
+  const { invalid } = useText(dashboardPeriodText);
+  const [typed, setTyped] = useState(() => {
+    const today = getToday();
+    return { day: addDays(today, 1 - chartDays), until: today };
+  });
+  const [shown, setShown] = useState(typed);
+  const { day, until } = shown;
+  const hasError = typed !== shown;
+  return (
+    <>
+      <div data-kept className="mb-3 grid grid-cols-2 gap-3">
+        <PeriodFields
+          period={typed}
+          error={hasError ? invalid : undefined}
+          onChange={(change) => {
+            const next = { ...typed, ...change };
+            setTyped(next);
+            if (isShowable(next)) setShown(next);
+          }}
+        />
+      </div>
+      <Chart period={shown} words={text.fromTo(formatDay(day), formatDay(until))} />
+    </>
+  );
+}
+
+function isShowable(period: { readonly day: string; readonly until: string }): boolean {
+  const { day, until } = parsePeriodSearch(period);
+  if (day === undefined || until === undefined) return false;
+  const days = countDays(day, until);
+  return days >= 1 && days <= maxFigureDays;
+}
+
+/** '2026-12-31' as '31.12.2026'. */
+function formatDay(day: string): string {
+  return day.split("-").map(Number).toReversed().join(".");
+}
+
+type ChartProps = {
+  readonly period: Parameters<typeof dailyQuery>[1];
+  /** 'the last 30 days'. */
+  readonly words: string;
+};
+
+function Chart({ period, words }: ChartProps): ReactNode {
   const text = useText(dashboardFiguresText);
   const { data, isError, isFetching, refetch } = useQuery({
-    ...dailyQuery(useApi(), days),
+    ...dailyQuery(useApi(), period),
     placeholderData: keepPreviousData,
   });
   if (!data && isError) {
@@ -57,19 +116,24 @@ function Chart({ days }: { readonly days: number }): ReactNode {
       <EmptyState
         className="flex-1 justify-center"
         icon={<ChartNoAxesColumn aria-hidden="true" />}
-        title={text.noOrders(days)}
+        title={text.noOrders(words)}
         text={text.noOrdersText}
       />
     );
   }
+  const days = describeDays(data.days, text.orders);
   return (
     <>
       <p className="mb-2 text-sm font-medium tabular-nums">
         {text.sum(text.orders(count), formatEur(sumRevenue(data.days)))}
       </p>
       <DayChart
-        days={describeDays(data.days, text.orders)}
-        text={{ ...text.chart, caption: text.chart.caption(days) }}
+        days={days}
+        text={{
+          ...text.chart,
+          today: "days" in period ? text.chart.today : undefined,
+          caption: text.chart.caption(words),
+        }}
         unit="€"
       />
     </>

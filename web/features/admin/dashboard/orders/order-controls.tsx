@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { ListControls } from "#web/features/admin/dashboard/list-controls.tsx";
-import { useDebouncedText } from "#web/forms/use-debounced-text.ts";
+import { PeriodFields } from "#web/features/admin/dashboard/period/period-fields.tsx";
 import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
 import { useText } from "#web/messages/language.tsx";
 import { orderStatusText } from "#web/messages/order-status.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import {
   changeOrderSearch,
   maxOrderSearchLength,
@@ -28,13 +27,6 @@ export function OrderControls({ search, onSearchChange }: OrderControlsProps): R
   const statuses = useText(orderStatusText);
   const change = (part: OrderSearchChange, step: "new" | "same"): void =>
     onSearchChange(changeOrderSearch(search, part), step);
-  // A year being typed passes through the first centuries, such as 0002.
-  const [day, setDay, flushDay] = useDebouncedText(search.day ?? "", (chosen) =>
-    change({ day: chosen }, "same"),
-  );
-  const [until, setUntil, flushUntil] = useDebouncedText(search.until ?? "", (chosen) =>
-    change({ until: chosen }, "same"),
-  );
   return (
     <ListControls
       text={text}
@@ -57,23 +49,7 @@ export function OrderControls({ search, onSearchChange }: OrderControlsProps): R
         ]}
         onValueChange={(status) => change({ status: status === all ? undefined : status }, "new")}
       />
-      <TextField
-        type="date"
-        label={text.day}
-        name="day"
-        value={day}
-        onChange={(event) => setDay(event.target.value)}
-        onBlur={flushDay}
-      />
-      <TextField
-        type="date"
-        label={text.until}
-        name="until"
-        min={search.day}
-        value={until}
-        onChange={(event) => setUntil(event.target.value)}
-        onBlur={flushUntil}
-      />
+      <PeriodFields period={search} onChange={(period) => change(period, "same")} />
     </ListControls>
   );
 }

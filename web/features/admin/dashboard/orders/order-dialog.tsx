@@ -98,6 +98,15 @@ function Customer({
         >
           {text.ofCustomer}
         </Link>
+        <Link
+          to="/admin/products"
+          search={{ tab: "customers", customer: `order:${order.id}` }}
+          resetScroll={false}
+          onClick={onClose}
+          className="text-link"
+        >
+          {text.customerView}
+        </Link>
       </span>,
     ],
     [

@@ -1,16 +1,16 @@
 import { shownStatuses, type ShownStatus } from "#domain/order-status.ts";
 import type { OrderFilter } from "#web/api/order-queries.ts";
+import {
+  parsePeriodSearch,
+  type PeriodSearch,
+} from "#web/features/admin/dashboard/period/period-search.ts";
 
 /** The order list's filters in the URL; defaults are left out. */
 export type OrderSearch = {
   readonly q?: string;
   /** `deleted` lists the orders deleted in the last 30 days, which no other choice shows. */
   readonly status?: ShownStatus | "deleted";
-  /** A day in Tirana, such as 2026-11-21. */
-  readonly day?: string;
-  /** The last day of a period that begins with `day`. */
-  readonly until?: string;
-};
+} & PeriodSearch;
 
 /** A change of the filters; undefined resets one to its default. */
 export type OrderSearchChange = {
@@ -27,13 +27,10 @@ export const orderStatusChoices = [...shownStatuses, "deleted"] as const;
 export function parseOrderSearch(raw: Readonly<Record<string, unknown>>): OrderSearch {
   const q = getText(raw["q"]);
   const status = orderStatusChoices.find((known) => known === raw["status"]);
-  const day = getDay(raw["day"]);
-  const until = getDay(raw["until"]);
   return {
     ...(q !== undefined && { q }),
     ...(status !== undefined && { status }),
-    ...(day !== undefined && { day }),
-    ...(until !== undefined && { until }),
+    ...parsePeriodSearch(raw),
   };
 }
 
@@ -58,12 +55,4 @@ function getText(value: unknown): string | undefined {
   const text = typeof value === "number" ? String(value) : value;
   if (typeof text !== "string" || text.trim() === "") return undefined;
   return text.slice(0, maxOrderSearchLength);
-}
-
-/** Returns the day if it is a valid calendar date. */
-function getDay(value: unknown): string | undefined {
-  if (typeof value !== "string" || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
-  const date = new Date(`${value}T00:00:00Z`);
-  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  return isReal ? value : undefined;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Quote } from "#domain/quote-schema.ts";
 import { maxValidDays, quoteTextLimits } from "#domain/quote.ts";
+import { getToday } from "#web/features/admin/dashboard/period/get-today.ts";
 import { dashboardQuotesText } from "#web/messages/dashboard-quotes.ts";
 import { useText } from "#web/messages/language.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -10,7 +11,6 @@ import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { addDays } from "./answer-draft.ts";
 import { AnswerLines } from "./answer-lines.tsx";
-import { getToday } from "./get-today.ts";
 import type { AnswerForm } from "./use-answer-form.ts";
 
 type AnswerFormViewProps = {

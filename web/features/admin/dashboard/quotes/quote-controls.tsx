@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { quoteStatuses } from "#domain/quote.ts";
 import { ListControls } from "#web/features/admin/dashboard/list-controls.tsx";
+import { PeriodFields } from "#web/features/admin/dashboard/period/period-fields.tsx";
 import { dashboardQuotesText } from "#web/messages/dashboard-quotes.ts";
 import { useText } from "#web/messages/language.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -20,9 +21,10 @@ export function QuoteControls({ search, onSearchChange }: QuotesTabProps): React
       q={search.q}
       maxLength={maxQuoteSearchLength}
       onSearch={(q) => change({ q }, "same")}
-      className="grid-cols-1 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
+      className="grid-cols-2 md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]"
     >
       <SelectField
+        className="max-md:col-span-2"
         label={text.status}
         name="quotes"
         value={search.quotes ?? all}
@@ -32,6 +34,7 @@ export function QuoteControls({ search, onSearchChange }: QuotesTabProps): React
         ]}
         onValueChange={(status) => change({ quotes: status === all ? undefined : status }, "new")}
       />
+      <PeriodFields period={search} onChange={(period) => change(period, "same")} />
     </ListControls>
   );
 }

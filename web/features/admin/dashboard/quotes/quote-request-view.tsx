@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Quote } from "#domain/quote-schema.ts";
 import { fetchFile, readDataUrl } from "#web/api/fetch-file.ts";
@@ -32,7 +33,20 @@ function Customer({ quote }: QuoteRequestViewProps): ReactNode {
   const text = useText(dashboardQuotesText);
   const { phone, email } = quote;
   const entries: readonly (readonly [name: string, value: ReactNode])[] = [
-    [text.customer, quote.name],
+    [
+      text.customer,
+      <span key="customer" className="flex flex-wrap gap-x-3">
+        {quote.name}
+        <Link
+          to="/admin/products"
+          search={{ tab: "customers", customer: `quote:${quote.id}` }}
+          resetScroll={false}
+          className="text-link"
+        >
+          {text.customerView}
+        </Link>
+      </span>,
+    ],
     [text.company, quote.company_name],
     [text.nipt, quote.nipt],
     [

@@ -1,6 +1,10 @@
 import { quoteStatuses, type QuoteStatus } from "#domain/quote.ts";
 import { isUuid } from "#domain/uuid.ts";
 import type { QuoteFilter } from "#web/api/quote-queries.ts";
+import {
+  parsePeriodSearch,
+  type PeriodSearch,
+} from "#web/features/admin/dashboard/period/period-search.ts";
 
 /** The quote list's filters in the URL; defaults are left out. */
 export type QuoteSearch = {
@@ -8,7 +12,7 @@ export type QuoteSearch = {
   readonly quotes?: QuoteStatus;
   /** Id of the quote whose dialog is open. */
   readonly quote?: string;
-};
+} & PeriodSearch;
 
 /** A change of the filters; undefined resets one to its default. */
 export type QuoteSearchChange = {
@@ -28,6 +32,7 @@ export function parseQuoteSearch(raw: Readonly<Record<string, unknown>>): QuoteS
     ...(typeof q === "string" && q.trim() !== "" && { q: q.slice(0, maxQuoteSearchLength) }),
     ...(status !== undefined && { quotes: status }),
     ...(typeof quote === "string" && isUuid(quote) && { quote }),
+    ...parsePeriodSearch(raw),
   };
 }
 
@@ -37,9 +42,11 @@ export function changeQuoteSearch(search: QuoteSearch, change: QuoteSearchChange
 }
 
 /** Maps the search to the API's filter. */
-export function quoteFilter({ q, quotes }: QuoteSearch): QuoteFilter {
+export function quoteFilter({ q, quotes, day, until }: QuoteSearch): QuoteFilter {
   return {
     ...(q !== undefined && { search: q.trim() }),
     ...(quotes !== undefined && { status: quotes }),
+    ...(day !== undefined && { day }),
+    ...(until !== undefined && { until }),
   };
 }

@@ -92,7 +92,7 @@ function Summary({ text: count }: { readonly text: string | undefined }): ReactN
 }
 
 function NoQuotes({
-  search: { q, quotes },
+  search: { q, quotes, day, until },
   onClear,
 }: {
   readonly search: QuoteSearch;
@@ -100,7 +100,8 @@ function NoQuotes({
 }): ReactNode {
   const text = useText(dashboardQuotesText);
   const icon = <Inbox aria-hidden="true" />;
-  return q === undefined && quotes === undefined ? (
+  const isFiltered = [q, quotes, day, until].some((filter) => filter !== undefined);
+  return !isFiltered ? (
     <EmptyState icon={icon} title={text.none} text={text.noneText} />
   ) : (
     <EmptyState

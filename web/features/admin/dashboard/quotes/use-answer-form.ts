@@ -4,6 +4,7 @@ import type { Quote } from "#domain/quote-schema.ts";
 import { getErrorCode } from "#web/api/api-error.ts";
 import { queryKeys } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
+import { getToday } from "#web/features/admin/dashboard/period/get-today.ts";
 import { forgetDraft, loadDraft, saveDraft } from "#web/forms/saved-draft.ts";
 import { dashboardQuotesText } from "#web/messages/dashboard-quotes.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -23,7 +24,6 @@ import {
   type AnswerInput,
   type LineDraft,
 } from "./answer-draft.ts";
-import { getToday } from "./get-today.ts";
 
 export type AnswerForm = {
   readonly draft: AnswerDraft;

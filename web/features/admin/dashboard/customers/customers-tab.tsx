@@ -1,0 +1,98 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { useStaffApi } from "#web/api/staff-client.ts";
+import { customersQuery } from "#web/api/staff-queries.ts";
+import { useKeysetList } from "#web/api/use-keyset-list.ts";
+import { ListControls } from "#web/features/admin/dashboard/list-controls.tsx";
+import { ListFrame } from "#web/features/admin/dashboard/list-frame.tsx";
+import { useListErrorToast } from "#web/features/admin/dashboard/use-list-error-toast.ts";
+import { dashboardCustomersText } from "#web/messages/dashboard-customers.ts";
+import { useText } from "#web/messages/language.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { CustomerDialog } from "./customer-dialog.tsx";
+import {
+  maxCustomerSearchLength,
+  parseCustomerSearch,
+  type CustomerSearch,
+} from "./customer-search.ts";
+import { CustomerTable } from "./customer-table.tsx";
+
+export type CustomersTabProps = {
+  readonly search: CustomerSearch;
+  /** `same` replaces the history entry, `new` adds one for Back. */
+  readonly onSearchChange: (search: CustomerSearch, step: "new" | "same") => void;
+};
+
+const getKey = ({ key }: { readonly key: string }): string => key;
+
+/** Who ordered or asked for a quote, by their newest order or quote. */
+export function CustomersTab({ search, onSearchChange }: CustomersTabProps): ReactNode {
+  const text = useText(dashboardCustomersText);
+  const { q, customer } = search;
+  const options = customersQuery(useStaffApi(), q === undefined ? {} : { search: q.trim() });
+  const list = useKeysetList({ ...options, placeholderData: keepPreviousData }, getKey);
+  useListErrorToast(list.query, text.loadFailed);
+  const { items, isOld } = list;
+  const isLoading = isOld || (!items && !list.hasFailed);
+  const open = (key: string | undefined): void =>
+    onSearchChange(parseCustomerSearch({ ...search, customer: key }), "new");
+  return (
+    <section aria-busy={isLoading}>
+      <h2 className="sr-only">{text.title}</h2>
+      <p className="pb-3 text-sm text-muted">{text.lead}</p>
+      <ListControls
+        text={text}
+        q={q}
+        maxLength={maxCustomerSearchLength}
+        onSearch={(typed) => onSearchChange(parseCustomerSearch({ ...search, q: typed }), "same")}
+        className="grid-cols-1"
+      />
+      <p role="status" className="min-h-14 content-center text-sm text-muted">
+        {isLoading ? text.loading : items && text.found(list.count)}
+      </p>
+      <ListFrame
+        list={list}
+        isLoaded={items !== undefined}
+        failed={text.loadFailed}
+        failedHelp={text.errorText}
+        empty={
+          items?.length === 0 &&
+          !isOld && (
+            <NoCustomers isSearch={q !== undefined} onClear={() => onSearchChange({}, "new")} />
+          )
+        }
+        shown={text.shownOf(items?.length ?? 0, list.count)}
+        showMore={text.showMore}
+        rowHeight="h-16 max-md:h-44"
+      >
+        <CustomerTable customers={items ?? []} onOpen={({ key }) => open(key)} />
+      </ListFrame>
+      {customer !== undefined && (
+        <CustomerDialog key={customer} reference={customer} onClose={() => open(undefined)} />
+      )}
+    </section>
+  );
+}
+
+function NoCustomers({
+  isSearch,
+  onClear,
+}: {
+  readonly isSearch: boolean;
+  readonly onClear: () => void;
+}): ReactNode {
+  const text = useText(dashboardCustomersText);
+  const icon = <Users aria-hidden="true" />;
+  return isSearch ? (
+    <EmptyState
+      icon={icon}
+      title={text.noMatch}
+      text={text.noMatchText}
+      action={<Button onClick={onClear}>{text.clearSearch}</Button>}
+    />
+  ) : (
+    <EmptyState icon={icon} title={text.none} text={text.noneText} />
+  );
+}
