@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { getProductPath } from "#domain/product-path.ts";
 import { visitor } from "#domain/roles.ts";
 import { countPdfPages } from "#server/testing/count-pdf-pages.ts";
+import { findQrCodes } from "#server/testing/find-qr-codes.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
+import { readQrCode } from "#server/testing/read-qr-code.ts";
 import {
   createTestAppContext,
   testAdmin,
@@ -32,6 +35,19 @@ test("24 labels fit on a sheet, single ones have a page each, deleted products n
   const single = await printLabels(asAdmin, { ids: [...ids, deleted], layout: "single" });
   expect(await countPdfPages(single)).toBe(25);
 });
+
+// docs/product/admin.md#labels
+test.each(["sheet", "single"] as const)(
+  "the code of each label on a %s reads as the address of its product's page",
+  async (layout) => {
+    const names = ["6205 2RS", "Rrip 13 × 1067 Li, shumë i gjatë ".repeat(4), "漢字"];
+    const ids = await Promise.all(names.map((name) => insertProduct(appContext.db, { name })));
+    const ctx = appContext.actAs(testAdmin);
+    const codes = await findQrCodes(await printLabels(ctx, { ids, layout }));
+    const paths = names.map((name, index) => getProductPath({ name, id: ids[index] ?? "" }));
+    expect(codes.map(readQrCode)).toEqual(paths.map((path) => ctx.config.publicUrl + path));
+  },
+);
 
 test("labels of unknown products, and of everyone but admins, are rejected", async () => {
   const ids = [randomUUID()];
