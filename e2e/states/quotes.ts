@@ -18,7 +18,7 @@ const parts = [
   { text: "Oil seal 35 × 52 × 7", quantity: 10 },
 ];
 
-/** The quote list, a request by its private link, and the dashboard's quotes. */
+/** The quote list, a request by its private link, and the dashboard's quotes and customers. */
 export const quoteStates: readonly State[] = [
   {
     name: "quote-list-filled",
@@ -113,6 +113,26 @@ export const quoteStates: readonly State[] = [
       await openQuote(page, await placeQuote(page));
       await page.getByRole("button", { name: "Decline", exact: true }).click();
       await expect(page.getByRole("dialog", { name: "Decline this quote?" })).toBeVisible();
+    },
+  },
+  {
+    name: "dashboard-customers",
+    viewer: "admin",
+    show: async (page) => {
+      await placeQuote(page);
+      await page.goto("/admin/products?tab=customers");
+      await expect(page.getByRole("table", { name: /^Customers/ })).toBeVisible();
+    },
+  },
+  {
+    name: "dashboard-customer",
+    viewer: "admin",
+    show: async (page) => {
+      const { id } = await placeQuote(page);
+      await page.goto(`/admin/products?tab=customers&customer=quote:${id}`);
+      await page.getByLabel("New note").fill("Pays by bank transfer");
+      await page.getByRole("button", { name: "Save note" }).click();
+      await expect(page.getByRole("list", { name: "Notes" })).toContainText("bank transfer");
     },
   },
 ];

@@ -98,6 +98,8 @@ export const variants: ReadonlySet<string> = new Set([
   "dashboard-alerts",
   "dashboard-bulk-faults",
   "dashboard-chart-table",
+  "dashboard-customer",
+  "dashboard-customers",
   "dashboard-figures-failed",
   "dashboard-figures-loading",
   "dashboard-form",

@@ -62,13 +62,16 @@ function Unloaded({ query }: { readonly query: UseQueryResult<Customer, unknown>
 
 function LoadedCustomer({ customer }: { readonly customer: Customer }): ReactNode {
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid min-w-0 content-start gap-8">
-        <CustomerFacts customer={customer} />
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+      <CustomerFacts customer={customer} />
+      {/* Before the lists on narrow screens, else beside them. */}
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <CustomerNotes customerKey={customer.key} />
+      </div>
+      <div className="grid min-w-0 content-start gap-8 lg:col-start-1">
         <CustomerOrders customer={customer} />
         <CustomerQuotes customer={customer} />
       </div>
-      <CustomerNotes customerKey={customer.key} />
     </div>
   );
 }
