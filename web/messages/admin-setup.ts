@@ -8,6 +8,7 @@ const en = {
   adminAlready: "This account is an admin.",
   step1Title: "Step 1: Make Me Admin",
   step1Lead: "The server prints a one-time setup code when it starts and no admin exists yet.",
+  step1Done: "Done: this account is an admin, and the setup code has no further use.",
   code: "Setup code",
   enterCode: "Enter the setup code",
   makeAdmin: "Make Me Admin",

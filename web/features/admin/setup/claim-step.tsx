@@ -17,7 +17,7 @@ import { toast } from "#web/ui/toast.ts";
 import { SetupSection } from "./setup-section.tsx";
 
 export type ClaimStepProps = {
-  /** The account is already an admin, so this is no longer the next step. */
+  /** The account is already an admin, so that no code is needed. */
   readonly isDone: boolean;
 };
 
@@ -27,6 +27,7 @@ export function ClaimStep({ isDone }: ClaimStepProps): ReactNode {
   const api = useApi();
   const { refresh } = useAuthActions();
   const form = useRef<HTMLFormElement>(null);
+  const done = useRef<HTMLParagraphElement>(null);
   const [fieldError, setFieldError] = useState<string>();
 
   function show(message: string): void {
@@ -38,8 +39,9 @@ export function ClaimStep({ isDone }: ClaimStepProps): ReactNode {
     mutationFn: (code: string) => api.admin.claim({ code }),
     onSuccess: async () => {
       toast.success(messages.setup.madeAdmin);
-      form.current?.reset();
       await refresh();
+      // The form with the focused button is gone.
+      done.current?.focus();
     },
     onError: (error) => {
       logError("The account was not made an admin", error);
@@ -62,6 +64,15 @@ export function ClaimStep({ isDone }: ClaimStepProps): ReactNode {
     mutate(code);
   }
 
+  if (isDone) {
+    return (
+      <SetupSection title={text.step1Title}>
+        <p ref={done} tabIndex={-1} className="text-sm text-muted">
+          {text.step1Done}
+        </p>
+      </SetupSection>
+    );
+  }
   return (
     <SetupSection title={text.step1Title} lead={text.step1Lead}>
       <form ref={form} method="post" noValidate onSubmit={handleSubmit} className="grid gap-4">
@@ -76,12 +87,7 @@ export function ClaimStep({ isDone }: ClaimStepProps): ReactNode {
           inputClassName="font-mono"
           error={fieldError}
         />
-        <Button
-          type="submit"
-          variant={isDone ? "secondary" : "primary"}
-          busy={isPending}
-          className="justify-self-start"
-        >
+        <Button type="submit" variant="primary" busy={isPending} className="justify-self-start">
           {isPending ? text.makingAdmin : text.makeAdmin}
         </Button>
       </form>

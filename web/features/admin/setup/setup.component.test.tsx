@@ -52,6 +52,9 @@ test("step 1 makes an admin with the right code", async () => {
   await claim("right");
   await expect.element(page.getByText("You are now an admin! Refresh the page.")).toBeVisible();
   await expect.element(page.getByText("This account is an admin.")).toBeVisible();
+  // No empty field asks for another code.
+  await expect.element(page.getByLabelText("Setup code")).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Done: this account/)).toHaveFocus();
 });
 
 test("step 1 shows the sign-in after the session ended", async () => {
