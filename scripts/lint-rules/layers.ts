@@ -55,6 +55,13 @@ const contract = "server/http/contract/";
 const drawing = "catalogue/drawing/";
 const embeddedPostgres = "packages/embedded-postgres/";
 const datasheets = "packages/datasheets/";
+/** Draw PDFs. */
+const printingServices = [
+  "server/services/labels/",
+  "server/services/proforma/",
+  "server/services/purchases/",
+  "server/services/quotes/",
+];
 const serverParts = [
   "server/",
   "server/config.ts",
@@ -63,9 +70,7 @@ const serverParts = [
   "server/services/",
   "server/services/accounts/",
   "server/services/dimensions/",
-  "server/services/proforma/",
-  "server/services/labels/",
-  "server/services/quotes/",
+  ...printingServices,
   "server/services/search/",
   "server/jobs/",
   embeddedPostgres,
@@ -94,9 +99,7 @@ const parts: readonly Part[] = [
       "server/config.ts",
       "server/*/",
       "server/services/accounts/",
-      "server/services/proforma/",
-      "server/services/labels/",
-      "server/services/quotes/",
+      ...printingServices,
       "server/services/search/",
       "server/services/",
       contract,
@@ -115,41 +118,12 @@ const parts: readonly Part[] = [
     ]),
     types: ["server/services/search/"],
   },
-  // Draws the PDFs of quotes.
-  server("server/services/quotes/", [
-    "server/config.ts",
-    "server/*/",
-    "server/db/",
-    "server/services/",
-    datasheets,
-  ]),
-  // Prints labels of products.
-  server("server/services/labels/", [
-    "server/config.ts",
-    "server/*/",
-    "server/db/",
-    "server/services/",
-    datasheets,
-  ]),
-  // Draws the list of what is bought.
-  server("server/services/purchases/", [
-    "server/config.ts",
-    "server/*/",
-    "server/db/",
-    "server/services/",
-    datasheets,
-  ]),
+  ...printingServices.map((path) =>
+    server(path, ["server/config.ts", "server/*/", "server/db/", "server/services/", datasheets]),
+  ),
   // Reads the dimensions that a product's name states.
   server("server/services/dimensions/", ["catalogue/"]),
   // Reads and ranks as the browser does.
-  // Draws the PDFs of orders.
-  server("server/services/proforma/", [
-    "server/config.ts",
-    "server/*/",
-    "server/db/",
-    "server/services/",
-    datasheets,
-  ]),
   server("server/services/search/", [
     "server/config.ts",
     "server/*/",

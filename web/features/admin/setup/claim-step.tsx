@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { messages } from "#domain/messages.ts";
 import { readApiError } from "#web/api/api-error.ts";
@@ -28,6 +28,11 @@ export function ClaimStep({ isDone }: ClaimStepProps): ReactNode {
   const { refresh } = useAuthActions();
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
+  const hasClaimed = useRef(false);
+  useEffect(() => {
+    // The form with the focused button is gone.
+    if (isDone && hasClaimed.current) done.current?.focus();
+  }, [isDone]);
   const [fieldError, setFieldError] = useState<string>();
 
   function show(message: string): void {
@@ -39,9 +44,8 @@ export function ClaimStep({ isDone }: ClaimStepProps): ReactNode {
     mutationFn: (code: string) => api.admin.claim({ code }),
     onSuccess: async () => {
       toast.success(messages.setup.madeAdmin);
+      hasClaimed.current = true;
       await refresh();
-      // The form with the focused button is gone.
-      done.current?.focus();
     },
     onError: (error) => {
       logError("The account was not made an admin", error);

@@ -1,5 +1,6 @@
 import { isRecord } from "#domain/json.ts";
 import { parseAmount, toAmount } from "#domain/money.ts";
+import { addDays } from "#domain/period.ts";
 import type { QuoteLine, Quote } from "#domain/quote-schema.ts";
 import { maxDeliveryDays, maxValidDays, quoteTextLimits } from "#domain/quote.ts";
 import type { ApiClient } from "#web/api/client.ts";
@@ -148,11 +149,4 @@ function readDays({ days }: LineDraft): number | null | undefined {
   if (days.trim() === "") return null;
   const count = /^\s*\d{1,3}\s*$/.test(days) ? Number(days) : Number.NaN;
   return count <= maxDeliveryDays ? count : undefined;
-}
-
-/** A day some days later, both as YYYY-MM-DD. */
-export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
 }

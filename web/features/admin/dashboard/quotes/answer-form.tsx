@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { addDays } from "#domain/period.ts";
 import type { Quote } from "#domain/quote-schema.ts";
 import { maxValidDays, quoteTextLimits } from "#domain/quote.ts";
 import { getToday } from "#web/features/admin/dashboard/period/get-today.ts";
@@ -9,7 +10,6 @@ import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { addDays } from "./answer-draft.ts";
 import { AnswerLines } from "./answer-lines.tsx";
 import type { AnswerForm } from "./use-answer-form.ts";
 
