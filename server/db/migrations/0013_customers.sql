@@ -18,11 +18,11 @@ CREATE INDEX "customer_notes_of_phone" ON "customer_notes" USING btree ("phone_k
 -- The digits of a phone number without the country code of Albania or Kosovo and leading zeros, as
 -- `countedPhone` extracts them. Fewer than six can't tell customers apart.
 CREATE FUNCTION to_phone_key(phone text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN (
-  SELECT CASE WHEN length(national) >= 6 THEN national END
-  FROM (SELECT regexp_replace(
+RETURN substring(
+  regexp_replace(
     ltrim(regexp_replace(normalize(phone, NFKC), '[^0-9]', '', 'g'), '0'),
-    '^(?:355|383)0*(?=[0-9]{8})', '') AS national) AS number);
+    '^(?:355|383)0*(?=[0-9]{8})', '')
+  FROM '^.{6,}$');
 --> statement-breakpoint
 -- Read in conditions only, like the search text, so the tables' schema doesn't list it.
 ALTER TABLE orders ADD COLUMN phone_key text GENERATED ALWAYS AS (to_phone_key(phone)) STORED;

@@ -1,6 +1,6 @@
 import type { ServiceContext } from "#server/services/context.ts";
-import { requireAdmin } from "#server/services/permission.ts";
 import { writeCsvFile, type CsvCell } from "#server/services/exports/csv-file.ts";
+import { requireAdmin } from "#server/services/permission.ts";
 import { readLowStock } from "./read-low-stock.ts";
 
 const columns = ["brand", "name", "stock_quantity", "low_stock_threshold", "order_quantity", "id"];
