@@ -25,8 +25,8 @@ export const followedOrderStates: readonly State[] = [
     name: "order-cancelled",
     show: async (page) => {
       await showOrder(page, "Në pritje");
-      const question = await askToCancel(page);
-      await question.getByRole("button", { name: "Anulo porosinë" }).click();
+      const dialog = await askToCancel(page);
+      await dialog.getByRole("button", { name: "Anulo porosinë" }).click();
       await expect(page.getByText("E anuluar", { exact: true })).toBeVisible();
     },
   },
@@ -89,9 +89,9 @@ async function openOrder(page: Page, token: string = "0".repeat(64)): Promise<vo
 
 async function askToCancel(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Anulo porosinë" }).click();
-  const question = page.getByRole("dialog", { name: "Të anulohet kjo porosi?" });
-  await expect(question).toBeVisible();
-  return question;
+  const dialog = page.getByRole("dialog", { name: "Të anulohet kjo porosi?" });
+  await expect(dialog).toBeVisible();
+  return dialog;
 }
 
 async function showOrder(page: Page, words: string, status?: string): Promise<void> {

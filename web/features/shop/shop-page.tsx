@@ -4,9 +4,9 @@ import type { ProductItem } from "#web/api/queries.ts";
 import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { useReportMiss } from "#web/search/use-report-miss.ts";
-import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { OfflineBar } from "#web/ui/offline-bar.tsx";
 import { FilterChips } from "#web/ui/size-filter/filter-chips.tsx";
+import { UnderstoodText } from "./search/understood-text.tsx";
 import { ShopControls } from "./shop-controls.tsx";
 import { ShopHero } from "./shop-hero.tsx";
 import { ShopResults } from "./shop-results.tsx";
@@ -16,11 +16,6 @@ import {
   useProductUses,
   useShopProducts,
 } from "./use-shop-products.ts";
-
-// Only searches have these.
-const UnderstoodText = lazyChunk(
-  async () => (await import("./search/understood-text.tsx")).UnderstoodText,
-);
 
 export type ShopPageProps = {
   readonly search: ShopSearch;

@@ -10,16 +10,11 @@ import { useOnline } from "#web/offline/use-online.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { ProductList, ProductListSkeleton } from "./product-list.tsx";
+import { FurtherGroups } from "./search/further-results.tsx";
 import { ShowMore } from "./show-more.tsx";
 import type { FurtherState, ShopProducts } from "./use-shop-products.ts";
-
-// Only searches have these.
-const FurtherGroups = lazyChunk(
-  async () => (await import("./search/further-results.tsx")).FurtherGroups,
-);
 
 type ShopResultsProps = {
   readonly list: ShopProducts;
