@@ -13,7 +13,7 @@ test("the first scripts of the shop and of a product's page are within their bud
   if (!product) throw new Error("The shop has no product");
   for (const [path, kB] of [
     ["/shop", 188],
-    [getProductPath(product), 181],
+    [getProductPath(product), 185],
   ] as const) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
