@@ -15,7 +15,8 @@ function expected({ code: _, maker: __, source: ___, unread = "", ...truth }: Be
   const isUnit = truth.type === "housed unit or insert";
   const standard = {
     seal: isUnit ? "two contact seals" : "open",
-    clearance: "CN",
+    // Without an inner ring it depends on the shaft.
+    ...(truth.type !== "needle roller without inner ring" && { clearance: "CN" }),
     toleranceClass: "P0",
     boreForm: "cylindrical",
   };

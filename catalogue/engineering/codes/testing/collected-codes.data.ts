@@ -29,6 +29,7 @@ const cylindrical = "cylindrical roller";
 const tapered = "tapered roller";
 const spherical = "spherical roller";
 const needle = "needle roller";
+const withoutInnerRing = "needle roller without inner ring";
 const unit = "housed unit or insert";
 const insertSeal = { seal: "two contact seals" } as const;
 
@@ -254,6 +255,8 @@ export const collectedBearings: readonly Collected<KnownDesignation>[] = [
     ["16003-A-2Z", deepGroove, 17, { seal: "two shields" }],
     ["4212-B-TVH", "deep groove ball, double row", 60, { cage: "polyamide" }],
     ["32309-BA", tapered, 45, {}],
+    ["HK1616-2RS", withoutInnerRing, 16, { seal: "two contact seals" }],
+    ["HK2018-RS", withoutInnerRing, 20, { seal: "one contact seal" }],
     ["1211-K-TV-C3", selfAligning, 55, { boreForm: "1:12", cage: "polyamide", clearance: "C3" }],
   ]),
   ...from(koyo, "KOYO", [
@@ -383,6 +386,9 @@ export const collectedBelts: readonly Collected<KnownBelt>[] = [
     timing("25T5/420", "T5", 420, 84, 25),
     timing("184XL100", "XL", 467.36, 92, 25.4),
     timing("20AT5/340", "AT5", 340, 68, 20),
+    timing("427L300", "L", 1085.85, 114, 76.2),
+    timing("340H300", "H", 863.6, 68, 76.2),
+    v("SPB5300", "narrow", "SPB", "Ld", 5300),
     v("3VX 1320", "wedge", "3V/9N", "La", 3353),
   ]),
 ];
