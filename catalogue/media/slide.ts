@@ -8,4 +8,6 @@ export type Slide = {
   readonly alt: string;
   /** Caption in the slideshow. */
   readonly caption: string;
+  /** The page of what it shows. */
+  readonly path: string;
 };

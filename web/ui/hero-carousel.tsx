@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { carouselText } from "#web/messages/carousel.ts";
@@ -10,6 +11,8 @@ export type CarouselSlide = {
   readonly id: string;
   /** What the slide shows; its caption. */
   readonly label: string;
+  /** The page of what it shows, which the caption leads to. */
+  readonly path: string;
 };
 
 /** Visibility of a slide. */
@@ -102,8 +105,15 @@ export function HeroCarousel<Slide extends CarouselSlide>({
         <p aria-hidden="true" className={position}>
           {text.position(number, slides.length)}
         </p>
-        <p aria-hidden="true" className="line-clamp-2 min-w-0 flex-1 text-xs text-muted sm:text-sm">
-          {current?.label}
+        <p className="min-w-0 flex-1 text-xs sm:text-sm">
+          {current && (
+            <Link
+              to={current.path}
+              className="inline-flex min-h-6 items-center text-muted text-link pointer-coarse:min-h-11"
+            >
+              <span className="line-clamp-2">{current.label}</span>
+            </Link>
+          )}
         </p>
         <p aria-live={show.isRunning ? "off" : "polite"} className="sr-only">
           {text.spokenPosition(number, slides.length, current?.label ?? "")}

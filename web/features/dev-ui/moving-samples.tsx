@@ -8,6 +8,7 @@ import { Sample, Samples } from "./sample.tsx";
 const slides = ["02-deep-groove", "03-angular-contact", "04-cylindrical"].map((id) => ({
   id,
   label: id,
+  path: "/products/bearing",
 }));
 
 export function MovingSamples(): ReactNode {
