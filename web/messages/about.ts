@@ -36,7 +36,7 @@ const en = {
   },
   mission: {
     heading: "Our mission",
-    text: `To keep the machines of ${countries} turning: with parts that last, knowledge that is shared, and deliveries that come when they are needed.`,
+    text: `To find the part that a machine in ${countries} is standing still for, by its number, its measures or a photo, and to say before the order what it costs and when it comes.`,
   },
 };
 

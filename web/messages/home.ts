@@ -1,6 +1,6 @@
 import { company } from "#domain/company.ts";
 
-const { exclusivity, since } = company;
+const { exclusivity, openingHours, since } = company;
 const countries = exclusivity.countries.join(" and ");
 
 /** The home page. */
@@ -29,6 +29,7 @@ const en = {
       bearing: "Deep groove ball bearing",
       belts: "V-belts on a pulley",
       seal: "Rotary shaft seal",
+      circlip: "Circlip of the bore",
     },
     belts: {
       title: "Belts",
@@ -51,19 +52,19 @@ const en = {
     cards: [
       {
         title: "Professional services",
-        text: "People who read drawings and worn parts, and find the match for both.",
+        text: "Someone who knows bearings reads your number, drawing or photo and names part, price and day.",
       },
       {
         title: "High quality products",
-        text: "Original parts from the makers we represent, with their data sheets.",
+        text: "Original parts of ten makers, each with its dimensions, its drawing and its data sheet.",
       },
       {
         title: "24/7 support",
-        text: "Breakdowns keep no office hours. Write or call at any time, and we get back to you.",
+        text: `Order and ask for prices here at any hour. We answer ${openingHours.daysText} ${openingHours.opens}-${openingHours.closes}.`,
       },
       {
         title: "Client satisfaction",
-        text: "Customers who have ordered from us for decades, and still do.",
+        text: "Price and day are named before you pay, and an order can be cancelled while it waits.",
       },
     ],
   },
@@ -89,7 +90,7 @@ const en = {
       },
       {
         title: "Customer service",
-        text: "Our team answers technical questions and quotes by phone and email.",
+        text: "A request for many parts gets a number and a private link, where prices and days appear.",
         status: "Active",
         tone: "green",
       },

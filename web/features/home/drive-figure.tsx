@@ -8,13 +8,14 @@ const parts = [
   { key: "bearing", code: "6309", size: "45 × 100 × 25" },
   { key: "belts", code: "3 × SPA 140", size: "Ø140 × 50" },
   { key: "seal", code: "42×72×10", size: "42 × 72 × 10" },
+  { key: "circlip", code: "DIN 472", size: "100 × 3" },
 ] as const;
 
 /** The three families in one drawing, with a list of its parts. */
 export function DriveFigure(): ReactNode {
   const { components: text } = useText(homeText);
   return (
-    <figure className="grid grid-cols-1 items-end gap-6 md:grid-cols-[11fr_13fr]">
+    <figure className="grid grid-cols-1 items-center gap-6 md:grid-cols-2 lg:grid-cols-[7fr_6fr] lg:gap-8">
       <DriveDrawing label={text.drawingLabel} />
       <figcaption className="@container">
         <table className="w-full border-collapse border border-hairline text-xs text-muted">

@@ -27,7 +27,6 @@ export function Hero({ slides, SearchPanel }: HeroProps): ReactNode {
               to="/"
               hash="contact"
               hashScrollIntoView={{ behavior: scrollBehavior() }}
-              variant="primary"
               size="lg"
             >
               {hero.contact}

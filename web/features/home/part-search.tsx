@@ -61,7 +61,7 @@ export function PartSearch({ SearchPanel }: PartSearchProps): ReactNode {
             onKeyDown={handleKey}
             className="control min-h-12 font-mono text-base"
           />
-          <Button type="submit" size="lg">
+          <Button type="submit" variant="primary" size="lg">
             {text.find}
           </Button>
         </div>
