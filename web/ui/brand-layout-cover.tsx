@@ -30,7 +30,7 @@ export function BrandCover({ brand, specs }: BrandCoverProps): ReactNode {
     <nav
       data-slot="brand-cover"
       aria-label={text.contentsOf(brand.name)}
-      className="flex size-full flex-col overflow-y-auto bg-paper px-5 pt-5 pb-20 sm:px-8 sm:pt-7"
+      className="flex size-full flex-col overflow-y-auto bg-paper px-5 py-5 sm:px-8 sm:py-7"
     >
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span translate="no" className="text-xl font-bold tracking-tight">

@@ -74,20 +74,26 @@ function FrameBody({ src, title, blockedText, children }: ExternalFrameProps): R
     );
   }
   return (
-    <div ref={placeholder} className="absolute inset-0">
-      {children ?? (
-        <img
-          src={book}
-          alt=""
-          width={480}
-          height={310}
-          loading="lazy"
-          className="mx-auto size-full max-w-3xl object-contain p-6"
-        />
-      )}
-      <div aria-live="polite" className="absolute inset-x-3 bottom-3 flex flex-wrap gap-2">
-        {state === "asking" && <p className={note}>{text.asking}</p>}
-        {state === "refused" && <p className={note}>{blockedText ?? text.refused}</p>}
+    <div ref={placeholder} className="absolute inset-0 flex flex-col">
+      <div className="relative min-h-0 flex-1">
+        {children ?? (
+          <img
+            src={book}
+            alt=""
+            width={480}
+            height={310}
+            loading="lazy"
+            className="mx-auto size-full max-w-3xl object-contain p-6"
+          />
+        )}
+      </div>
+      {/* Below the placeholder, so that it covers nothing, and as high with a note as without one. */}
+      <div
+        aria-live="polite"
+        className="flex min-h-16 items-center gap-3 border-t border-hairline bg-raised px-4 py-2 text-sm"
+      >
+        {state === "asking" && <p>{text.asking}</p>}
+        {state === "refused" && <p className="flex-1">{blockedText ?? text.refused}</p>}
         {canRetry && (
           <Button data-print="hide" onClick={retry}>
             {text.retry}
@@ -97,5 +103,3 @@ function FrameBody({ src, title, blockedText, children }: ExternalFrameProps): R
     </div>
   );
 }
-
-const note = "rounded-md border border-hairline bg-raised px-3 py-2 text-sm";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
 
 const places = [
-  { name: "Tiranë", latitude: 41.3275, longitude: 19.8187, labelOffset: 14 },
+  { name: "Tiranë", latitude: 41.3275, longitude: 19.8187, labelOffset: 16 },
   { name: "Kamëz", latitude: 41.3817, longitude: 19.7603, labelOffset: -7 },
   { name: "Vorë", latitude: 41.3897, longitude: 19.6553, labelOffset: -7 },
   { name: "Rinas", latitude: 41.4147, longitude: 19.7206, labelOffset: -7 },
@@ -34,7 +34,7 @@ export function LocationMap({ label }: { readonly label: string }): ReactNode {
   const here = project(company.coordinates);
   return (
     <svg
-      viewBox="190 0 310 205"
+      viewBox="140 0 390 205"
       role="img"
       aria-label={label}
       preserveAspectRatio="xMidYMid slice"
@@ -47,7 +47,7 @@ export function LocationMap({ label }: { readonly label: string }): ReactNode {
           <path d={getPath(road)} className="stroke-raised" strokeWidth="2.75" />
         </g>
       ))}
-      <g className="fill-muted" fontSize="9" aria-hidden="true" lang="sq">
+      <g className="fill-muted" fontSize="11" aria-hidden="true" lang="sq">
         {places.map((place) => {
           const { x, y } = project(place);
           return (
@@ -63,13 +63,13 @@ export function LocationMap({ label }: { readonly label: string }): ReactNode {
       <g transform={`translate(${here.x} ${here.y})`} aria-hidden="true">
         <circle r="12" className="fill-ink" fillOpacity="0.12" />
         <circle r="5" className="fill-ink stroke-raised" strokeWidth="2" />
-        <text y="24" textAnchor="middle" fontSize="9.5" className="fill-ink font-semibold">
+        <text x="-14" y="27" textAnchor="middle" fontSize="11.5" className="fill-ink font-semibold">
           {company.name}
         </text>
       </g>
       <g className="stroke-steel-5" aria-hidden="true">
         <path d="M228 26H288M228 23V29M288 23V29" />
-        <text x="258" y="20" textAnchor="middle" fontSize="8" className="fill-muted" stroke="none">
+        <text x="258" y="19" textAnchor="middle" fontSize="10" className="fill-muted" stroke="none">
           5 km
         </text>
       </g>
