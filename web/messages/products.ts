@@ -47,6 +47,11 @@ const en = {
     lead: "Seven makers for every drive, from a fan to a rolling mill.",
     heading: "Brands",
     see: (brand: string): string => `See ${brand} belts`,
+    finder: {
+      label: "Read the print or measure",
+      example: "A42, 13x1067, SPA 1250",
+      find: "Find",
+    },
     unknown: {
       heading: "No name on the belt?",
       text: "Its width, its length and a photo are enough. We find the belt and who makes it.",

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { pagesText } from "#web/messages/pages.ts";
 import { productsText } from "#web/messages/products.ts";
+import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { BrandCard } from "./brand-card.tsx";
 import { BrandsPage } from "./brands-page.tsx";
@@ -21,7 +22,12 @@ export function BeltBrandsPage(): ReactNode {
   const { belts: text } = useText(productsText);
   const { title } = useText(pagesText).belts;
   return (
-    <BrandsPage title={title} lead={text.lead} heading={text.heading}>
+    <BrandsPage
+      title={title}
+      lead={text.lead}
+      heading={text.heading}
+      finder={<BeltFinder text={text.finder} />}
+    >
       {brands.map(({ slug, image }) => (
         <BrandCard
           key={slug}
@@ -39,5 +45,39 @@ export function BeltBrandsPage(): ReactNode {
         </LinkButton>
       </li>
     </BrandsPage>
+  );
+}
+
+/** Finds a belt by what is printed on it or measured; in a workshop its maker is seldom known. */
+function BeltFinder({ text }: { readonly text: typeof productsText.en.belts.finder }): ReactNode {
+  const id = useId();
+  return (
+    <form
+      role="search"
+      action="/shop"
+      data-print="hide"
+      className="page-column -mt-4 pb-10 lg:-mt-6 lg:pb-14"
+    >
+      <label htmlFor={id} className="text-sm font-medium">
+        {text.label}
+      </label>
+      <div className="mt-1.5 flex max-w-lg gap-2">
+        <input
+          id={id}
+          type="search"
+          name="q"
+          required
+          placeholder={text.example}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          className="control min-h-12 font-mono text-base"
+        />
+        <Button type="submit" variant="primary" size="lg">
+          {text.find}
+        </Button>
+      </div>
+    </form>
   );
 }

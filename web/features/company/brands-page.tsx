@@ -9,12 +9,14 @@ export type BrandsPageProps = {
   readonly title: string;
   readonly lead: string;
   readonly heading: string;
+  /** Below the title: another way to a part than its brand. */
+  readonly finder?: ReactNode;
   /** List items: a card per brand. */
   readonly children: ReactNode;
 };
 
 /** The brands of one family. */
-export function BrandsPage({ title, lead, heading, children }: BrandsPageProps): ReactNode {
+export function BrandsPage({ title, lead, heading, finder, children }: BrandsPageProps): ReactNode {
   const { products } = useText(pagesText);
   return (
     <>
@@ -27,6 +29,7 @@ export function BrandsPage({ title, lead, heading, children }: BrandsPageProps):
           />
         }
       />
+      {finder}
       <Section title={heading}>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
       </Section>
