@@ -73,6 +73,7 @@ function FamilySpecs({
         columns={columns}
         rows={family.products}
         rowKey={({ name }) => name}
+        className="md:[&_:is(td,th)]:align-middle"
       />
     </>
   );

@@ -51,6 +51,7 @@ export function ItemTable({ items }: { readonly items: readonly BeltItem[] }): R
         columns={columns}
         rows={items}
         rowKey={(item) => item.code}
+        className="md:[&_:is(td,th)]:align-middle"
       />
       <ItemDialog item={chosen} onClose={() => setChosen(undefined)} />
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { RibProfile, TimingProfile, VSection } from "#catalogue/belts/belt.ts";
 import { beltsText } from "#web/messages/belts.ts";
 import { useText } from "#web/messages/language.tsx";
+import { figureColumn } from "#web/ui/figure-column.tsx";
 import { Table, type TableColumn } from "#web/ui/table.tsx";
 
 export function VSectionTable({ rows }: { readonly rows: readonly VSection[] }): ReactNode {
@@ -9,12 +10,8 @@ export function VSectionTable({ rows }: { readonly rows: readonly VSection[] }):
   const figure = (
     key: keyof typeof text,
     read: (row: VSection) => number | undefined,
-  ): TableColumn<VSection> => ({
-    key,
-    header: text[key],
-    numeric: true,
-    renderCell: (row) => <Figure value={read(row)} none={none} />,
-  });
+  ): TableColumn<VSection> =>
+    figureColumn(key, text[key], rows, (row) => String(read(row) ?? none));
   const columns: readonly TableColumn<VSection>[] = [
     {
       key: "section",
@@ -32,7 +29,14 @@ export function VSectionTable({ rows }: { readonly rows: readonly VSection[] }):
   ];
   return (
     <div>
-      <Table caption={vTable} showCaption columns={columns} rows={rows} rowKey={keyOfSection} />
+      <Table
+        caption={vTable}
+        showCaption
+        columns={columns}
+        rows={rows}
+        rowKey={keyOfSection}
+        className="xl:[&_:is(td,th):not(:first-child)]:ps-1 xl:[&_td:last-child]:whitespace-nowrap"
+      />
       <p className="mt-2 text-xs text-muted">{offsetNote}</p>
     </div>
   );
@@ -47,12 +51,7 @@ export function RibTable({ rows }: { readonly rows: readonly RibProfile[] }): Re
       rowHeader: true,
       renderCell: ({ profile }) => <Code>{profile}</Code>,
     },
-    {
-      key: "pitch",
-      header: text.pitch,
-      numeric: true,
-      renderCell: ({ pitchMm }) => <Figure value={pitchMm} none={none} />,
-    },
+    figureColumn("pitch", text.pitch, rows, ({ pitchMm }) => String(pitchMm)),
     { key: "standard", header: text.standard, renderCell: ({ standard }) => standard },
   ];
   return (
@@ -76,24 +75,13 @@ export function TimingTable({ rows }: { readonly rows: readonly TimingProfile[] 
       rowHeader: true,
       renderCell: ({ profile }) => <Code>{profile}</Code>,
     },
-    {
-      key: "pitch",
-      header: text.pitch,
-      numeric: true,
-      renderCell: ({ pitchMm }) => <Figure value={pitchMm} none={none} />,
-    },
-    {
-      key: "toothHeight",
-      header: text.toothHeight,
-      numeric: true,
-      renderCell: ({ toothHeightMm }) => <Figure value={toothHeightMm} none={none} />,
-    },
-    {
-      key: "totalHeight",
-      header: text.totalHeight,
-      numeric: true,
-      renderCell: ({ totalHeightMm }) => <Figure value={totalHeightMm} none={none} />,
-    },
+    figureColumn("pitch", text.pitch, rows, ({ pitchMm }) => String(pitchMm)),
+    figureColumn("toothHeight", text.toothHeight, rows, ({ toothHeightMm }) =>
+      String(toothHeightMm ?? none),
+    ),
+    figureColumn("totalHeight", text.totalHeight, rows, ({ totalHeightMm }) =>
+      String(totalHeightMm ?? none),
+    ),
     {
       key: "widths",
       header: text.widths,
@@ -122,14 +110,4 @@ function keyOfSection({ section }: VSection): string {
 
 function Code({ children }: { readonly children: string }): ReactNode {
   return <span className="font-mono font-semibold">{children}</span>;
-}
-
-function Figure({
-  value,
-  none,
-}: {
-  readonly value: number | undefined;
-  readonly none: string;
-}): ReactNode {
-  return <span className="font-mono tabular-nums">{value ?? none}</span>;
 }

@@ -5,7 +5,7 @@ import { partOffersText } from "#web/messages/part-offers.ts";
 import { pplText } from "#web/messages/ppl.ts";
 import type { RenderOffer } from "#web/search/offered-row.ts";
 import { figureColumn } from "#web/ui/figure-column.tsx";
-import { offerColumn } from "#web/ui/offer-column.tsx";
+import { offerColumn, wideTable } from "#web/ui/offer-column.tsx";
 import { Table, type TableColumn } from "#web/ui/table.tsx";
 
 /** Every size of a series with its boundary dimensions. */
@@ -38,12 +38,15 @@ export function SizeTable({
     offerColumn(offers.row.heading, renderOffer),
   ];
   return (
-    <Table
-      caption={text.heading(series.name)}
-      columns={columns}
-      rows={series.sizes}
-      rowKey={({ code }) => code}
-      dense
-    />
+    <div className={wideTable}>
+      <Table
+        caption={text.heading(series.name)}
+        columns={columns}
+        rows={series.sizes}
+        rowKey={({ code }) => code}
+        dense
+        cardClassName="max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))]!"
+      />
+    </div>
   );
 }
