@@ -49,7 +49,7 @@ export function NoResults({
           </div>
         }
       />
-      <div className="px-4 sm:px-5">
+      <div className="px-4 pb-4 sm:px-5">
         <ChatLinks part={typed.slice(0, maxSubject)} />
       </div>
       <SearchTips onExample={onExample} />

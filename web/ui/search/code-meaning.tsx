@@ -31,7 +31,7 @@ export function CodeMeaning({ explanation, tabIndex }: CodeMeaningProps): ReactN
       >
         {text.meaning}
         <span className="sr-only">: {explanation.code}</span>
-        <ChevronDownIcon className="size-3.5 group-open/meaning:rotate-180" />
+        <ChevronDownIcon className="size-3.5 shrink-0 group-open/meaning:rotate-180" />
       </summary>
       {isOpen && (
         <div className="mt-1 mb-2 max-w-prose rounded-md border border-hairline bg-raised px-3 py-2">
