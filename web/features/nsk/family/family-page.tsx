@@ -116,26 +116,28 @@ function ProductSearch(props: NskFamilyPageProps): ReactNode {
       <h2 id="family-products" className="sr-only">
         {words.products}
       </h2>
-      <search data-kept className="noscript:hidden">
-        <SearchField
-          label={words.search}
-          placeholder={words.placeholder}
-          value={typed}
-          onValueChange={setTyped}
-          onBlur={flush}
-          className="max-w-md"
-        />
-      </search>
-      {fields.length > 0 && (
-        <SizeFilterBar
-          key={clears}
-          fields={fields}
-          filters={filters}
-          choices={choices}
-          onFiltersChange={onFiltersChange}
-          className="mt-3 max-w-2xl"
-        />
-      )}
+      <div className="grid gap-3 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <search data-kept className="xl:mt-6.5 noscript:hidden">
+          <SearchField
+            label={words.search}
+            placeholder={words.placeholder}
+            value={typed}
+            onValueChange={setTyped}
+            onBlur={flush}
+            className="max-w-md xl:max-w-none"
+          />
+        </search>
+        {fields.length > 0 && (
+          <SizeFilterBar
+            key={clears}
+            fields={fields}
+            filters={filters}
+            choices={choices}
+            onFiltersChange={onFiltersChange}
+            className="max-w-2xl xl:max-w-none"
+          />
+        )}
+      </div>
       <div className="mt-3 mb-4 flex min-h-9 flex-wrap items-center justify-between gap-3 pointer-coarse:min-h-11">
         <p role="status" className="text-sm text-muted">
           {isNarrowed && words.found(found.length)}
