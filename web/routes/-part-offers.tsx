@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import { useId, useState, type ReactNode } from "react";
 import { namedProductsQuery } from "#web/api/named-products-query.ts";
 import { queryKeys } from "#web/api/queries.ts";
@@ -8,6 +9,7 @@ import { partOffersText } from "#web/messages/part-offers.ts";
 import { useChunk } from "#web/offline/use-chunk.ts";
 import { findOffers, type Offer, type OfferedPart } from "#web/search/find-offers.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ChatLinks } from "#web/ui/chat-links.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 
@@ -31,6 +33,7 @@ export function PartOffers({ part, codes, ...offered }: PartOffersProps): ReactN
   const { code } = offered;
   const { offers, hasFailed } = useOffers(offered, codes ?? [code]);
   const isSold = offers !== undefined && offers.length > 0;
+  const isNone = offers?.length === 0;
   const { value: list } = useChunk(loadOfferList, isSold);
   const [isWhole, setIsWhole] = useState(false);
   const others = isWhole || !offers ? 0 : offers.length - 1;
@@ -51,8 +54,8 @@ export function PartOffers({ part, codes, ...offered }: PartOffersProps): ReactN
       {list && offers && (
         <list.OfferList offers={isWhole ? offers : offers.slice(0, 1)} maker={offered.maker} />
       )}
-      <div className="mt-auto flex flex-wrap gap-2 pt-3">
-        {offers?.length !== 0 && (
+      <div className={clsx("flex flex-wrap gap-2 pt-3", isNone ? "mb-3" : "mt-auto")}>
+        {!isNone && (
           <LinkButton to="/shop" search={{ q: code }}>
             {isSold && offers.length > 1 ? text.all(offers.length) : text.see(code)}
           </LinkButton>
@@ -64,6 +67,7 @@ export function PartOffers({ part, codes, ...offered }: PartOffersProps): ReactN
         )}
         {!isSold && <QuoteButton part={part} label={text.ask} />}
       </div>
+      {isNone && <ChatLinks part={part} />}
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function ProductAddButton({ product, offers, hasSizes }: ProductAddButton
   const { addToCart } = useText(productDetailText);
   const check = useAvailability(...askedCodes(product));
   if (offers === "not-sold") {
-    return <QuoteButton part={product.fullName} label={addToCart} variant="primary" size="lg" />;
+    return <QuoteButton part={product.fullName} label={addToCart} size="lg" />;
   }
   if (hasSizes) {
     return (

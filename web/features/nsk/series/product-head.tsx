@@ -41,7 +41,11 @@ export function ProductHead({ product, offers, hasSizes }: ProductHeadProps): Re
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <ProductAddButton product={product} offers={offers} hasSizes={hasSizes} />
-        <QuoteButton part={product.fullName} size="lg" />
+        <QuoteButton
+          part={product.fullName}
+          variant={offers === "not-sold" ? "primary" : "secondary"}
+          size="lg"
+        />
         <QuoteListButton parts={[{ text: product.fullName }]} size="lg" />
       </div>
     </>
