@@ -105,7 +105,7 @@ const productStyle =
 const partStyle =
   "@min-[22rem]:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''meaning_meaning_offer'] @min-[22rem]:has-[details[open]]:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''meaning_meaning_meaning''offer_offer_offer']";
 const meaningStyle =
-  "min-w-0 [grid-area:meaning] empty:hidden @2xl:has-[details:not([open])]:justify-self-end";
+  "min-w-0 [grid-area:meaning] empty:hidden @max-2xl:self-center @2xl:has-[details:not([open])]:justify-self-end";
 const offerStyle =
   "flex flex-wrap items-center justify-end gap-x-4 gap-y-2 [grid-area:offer] empty:hidden";
 
