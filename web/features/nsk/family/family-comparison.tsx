@@ -74,14 +74,18 @@ type ComparisonTableProps = {
 /** Stays a table on narrow screens: what is compared has to be side by side. */
 function ComparisonTable({ caption, codes, lines }: ComparisonTableProps): ReactNode {
   const text = useText(familyTableText);
-  const cell = "border-b border-hairline py-2 ps-2 text-end font-mono tabular-nums sm:ps-6";
+  const cell =
+    "border-b border-hairline py-2 ps-2 text-end font-mono tabular-nums last:pe-2 sm:ps-6";
   return (
     <div className="mt-3 max-w-3xl overflow-x-auto">
       <table className="w-full border-collapse text-sm max-sm:text-xs">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className="border-b border-line py-2 text-start font-medium text-muted">
+            <th
+              scope="col"
+              className="border-b border-line py-2 ps-2 text-start font-medium text-muted"
+            >
               {text.figure}
             </th>
             {codes.map((code) => (
@@ -94,7 +98,10 @@ function ComparisonTable({ caption, codes, lines }: ComparisonTableProps): React
         <tbody>
           {lines.map(({ header, values, differs }) => (
             <tr key={header} className={clsx(differs && "bg-sunken font-semibold")}>
-              <th scope="row" className="border-b border-hairline py-2 text-start font-[inherit]">
+              <th
+                scope="row"
+                className="border-b border-hairline py-2 ps-2 text-start font-[inherit]"
+              >
                 {differs && (
                   <>
                     <span aria-hidden="true" className="inline-block w-4">
