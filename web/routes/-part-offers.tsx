@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { clsx } from "clsx";
 import { useId, useState, type ReactNode } from "react";
 import { namedProductsQuery } from "#web/api/named-products-query.ts";
 import { queryKeys } from "#web/api/queries.ts";
@@ -33,7 +32,6 @@ export function PartOffers({ part, codes, ...offered }: PartOffersProps): ReactN
   const { code } = offered;
   const { offers, hasFailed } = useOffers(offered, codes ?? [code]);
   const isSold = offers !== undefined && offers.length > 0;
-  const isNone = offers?.length === 0;
   const { value: list } = useChunk(loadOfferList, isSold);
   const [isWhole, setIsWhole] = useState(false);
   const others = isWhole || !offers ? 0 : offers.length - 1;
@@ -54,21 +52,35 @@ export function PartOffers({ part, codes, ...offered }: PartOffersProps): ReactN
       {list && offers && (
         <list.OfferList offers={isWhole ? offers : offers.slice(0, 1)} maker={offered.maker} />
       )}
-      <div className={clsx("flex flex-wrap gap-2 pt-3", isNone ? "mb-3" : "mt-auto")}>
-        {!isNone && (
+      {offers?.length === 0 ? (
+        <NotSold part={part} />
+      ) : (
+        <div className="mt-auto flex flex-wrap gap-2 pt-3">
           <LinkButton to="/shop" search={{ q: code }}>
             {isSold && offers.length > 1 ? text.all(offers.length) : text.see(code)}
           </LinkButton>
-        )}
-        {list && others > 0 && (
-          <Button variant="quiet" onClick={() => setIsWhole(true)}>
-            {text.more(others)}
-          </Button>
-        )}
-        {!isSold && <QuoteButton part={part} label={text.ask} />}
-      </div>
-      {isNone && <ChatLinks part={part} />}
+          {list && others > 0 && (
+            <Button variant="quiet" onClick={() => setIsWhole(true)}>
+              {text.more(others)}
+            </Button>
+          )}
+          {!isSold && <QuoteButton part={part} label={text.ask} />}
+        </div>
+      )}
     </section>
+  );
+}
+
+/** Ways to ask for a part that the shop doesn't list. */
+function NotSold({ part }: Pick<PartOffersProps, "part">): ReactNode {
+  const text = useText(partOffersText);
+  return (
+    <>
+      <p className="mt-3 mb-3">
+        <QuoteButton part={part} label={text.ask} />
+      </p>
+      <ChatLinks part={part} />
+    </>
   );
 }
 

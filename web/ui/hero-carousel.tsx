@@ -105,21 +105,25 @@ export function HeroCarousel<Slide extends CarouselSlide>({
         <p aria-hidden="true" className={position}>
           {text.position(number, slides.length)}
         </p>
-        <p className="min-w-0 flex-1 text-xs sm:text-sm">
-          {current && (
-            <Link
-              to={current.path}
-              className="inline-flex min-h-6 items-center text-muted text-link pointer-coarse:min-h-11"
-            >
-              <span className="line-clamp-2">{current.label}</span>
-            </Link>
-          )}
-        </p>
+        {current && <Caption slide={current} />}
         <p aria-live={show.isRunning ? "off" : "polite"} className="sr-only">
           {text.spokenPosition(number, slides.length, current?.label ?? "")}
         </p>
       </div>
     </section>
+  );
+}
+
+function Caption({ slide: { path, label } }: { readonly slide: CarouselSlide }): ReactNode {
+  return (
+    <p className="min-w-0 flex-1 text-xs sm:text-sm">
+      <Link
+        to={path}
+        className="inline-flex min-h-6 items-center text-muted text-link pointer-coarse:min-h-11"
+      >
+        <span className="line-clamp-2">{label}</span>
+      </Link>
+    </p>
   );
 }
 

@@ -43,7 +43,7 @@ export function VSectionTable({ rows }: { readonly rows: readonly VSection[] }):
 }
 
 export function RibTable({ rows }: { readonly rows: readonly RibProfile[] }): ReactNode {
-  const { columns: text, ribTable, none } = useText(beltsText);
+  const { columns: text, ribTable } = useText(beltsText);
   const columns: readonly TableColumn<RibProfile>[] = [
     {
       key: "profile",
