@@ -20,7 +20,7 @@ export function BearingActions({ detail }: { readonly detail: BearingDetail }): 
   return (
     <div
       data-print="hide"
-      className="mt-6 grid w-full grid-cols-[repeat(auto-fill,minmax(10.75rem,1fr))] gap-1.5 max-sm:*:px-2"
+      className="mt-6 grid w-full grid-cols-[repeat(auto-fill,minmax(10.75rem,1fr))] gap-1.5 max-sm:*:gap-1.5 max-sm:*:px-1"
     >
       <QuoteButton part={`${text.brand} ${code}`} variant="primary" />
       <QuoteListButton parts={[{ text: `${text.brand} ${code}` }]} />
