@@ -89,6 +89,8 @@ test("the message of an added item leads to the cart", async () => {
   await page.getByRole("button", { name: "View cart" }).click();
   await expect.element(cart.getByText(seal.name)).toBeVisible();
   await expect.element(page.getByText("Item added to cart")).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(header).toHaveFocus();
 });
 
 // docs/product/cart.md#a-way-to-the-cart

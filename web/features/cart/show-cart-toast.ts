@@ -9,11 +9,17 @@ export function showCartToast(kind: CartAction["kind"], failure: string | undefi
   if (failure !== undefined) {
     toast.error(failure, { lang: "en" });
   } else if (kind === "add" && done !== undefined) {
-    const action = { label: cartText.en.view, onAction: () => openCartDialog("cart") };
+    const action = { label: cartText.en.view, onAction: viewCart };
     toast.success(done, { lang: "en", action });
     // It mustn't cover the field that is typed into.
     document.addEventListener("input", toast.clearActions, { capture: true, once: true });
   } else if (done !== undefined) {
     toast.success(done, { lang: "en" });
   }
+}
+
+/** The message is gone when the cart closes, so the header's button gets the focus back. */
+function viewCart(): void {
+  document.querySelector<HTMLElement>('[data-slot="header-cart"]')?.focus({ preventScroll: true });
+  openCartDialog("cart");
 }
