@@ -22,7 +22,13 @@ export function Section({
     <section data-slot="section" aria-labelledby={headingId} className={className} {...props}>
       <div className="page-column">
         <div className="grid gap-x-8 gap-y-6 border-t border-hairline py-12 lg:grid-cols-12 lg:py-16">
-          <header className={isWide ? "lg:col-span-12" : "lg:col-span-3"}>
+          <header
+            className={
+              isWide
+                ? "lg:col-span-12"
+                : "lg:sticky lg:top-24 lg:col-span-3 lg:self-start print:static"
+            }
+          >
             <h2 id={headingId} className="text-xl font-semibold">
               {title}
             </h2>
