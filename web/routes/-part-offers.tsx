@@ -8,7 +8,6 @@ import { partOffersText } from "#web/messages/part-offers.ts";
 import { useChunk } from "#web/offline/use-chunk.ts";
 import { findOffers, type Offer, type OfferedPart } from "#web/search/find-offers.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ChatLinks } from "#web/ui/chat-links.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 
@@ -53,7 +52,9 @@ export function PartOffers({ part, codes, ...offered }: PartOffersProps): ReactN
         <list.OfferList offers={isWhole ? offers : offers.slice(0, 1)} maker={offered.maker} />
       )}
       {offers?.length === 0 ? (
-        <NotSold part={part} />
+        <p className="mt-3">
+          <QuoteButton part={part} label={text.ask} />
+        </p>
       ) : (
         <div className="mt-auto flex flex-wrap gap-2 pt-3">
           <LinkButton to="/shop" search={{ q: code }}>
@@ -68,19 +69,6 @@ export function PartOffers({ part, codes, ...offered }: PartOffersProps): ReactN
         </div>
       )}
     </section>
-  );
-}
-
-/** Ways to ask for a part that the shop doesn't list. */
-function NotSold({ part }: Pick<PartOffersProps, "part">): ReactNode {
-  const text = useText(partOffersText);
-  return (
-    <>
-      <p className="mt-3 mb-3">
-        <QuoteButton part={part} label={text.ask} />
-      </p>
-      <ChatLinks part={part} />
-    </>
   );
 }
 
