@@ -91,7 +91,7 @@ export function HeroCarousel<Slide extends CarouselSlide>({
       </div>
       <div
         data-print="hide"
-        className="flex items-center gap-1 border-t border-hairline p-1.5 noscript:hidden"
+        className="flex flex-wrap items-center gap-1 border-t border-hairline p-1.5 noscript:hidden"
       >
         <IconButton label={text.previous} onClick={() => show.step(-1)}>
           <ChevronRightIcon className="rotate-180" />
@@ -116,7 +116,7 @@ export function HeroCarousel<Slide extends CarouselSlide>({
 
 function Caption({ slide: { path, label } }: { readonly slide: CarouselSlide }): ReactNode {
   return (
-    <p className="min-w-0 flex-1 text-xs sm:text-sm">
+    <p className="min-w-0 flex-1 basis-24 text-xs sm:text-sm">
       <Link
         to={path}
         className="inline-flex min-h-6 items-center text-muted text-link pointer-coarse:min-h-11"
