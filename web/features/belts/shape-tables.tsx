@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { RibProfile, TimingProfile, VSection } from "#catalogue/belts/belt.ts";
 import { beltsText } from "#web/messages/belts.ts";
 import { useText } from "#web/messages/language.tsx";
-import { figureColumn } from "#web/ui/figure-column.tsx";
 import { Table, type TableColumn } from "#web/ui/table.tsx";
 
 export function VSectionTable({ rows }: { readonly rows: readonly VSection[] }): ReactNode {
@@ -10,8 +9,12 @@ export function VSectionTable({ rows }: { readonly rows: readonly VSection[] }):
   const figure = (
     key: keyof typeof text,
     read: (row: VSection) => number | undefined,
-  ): TableColumn<VSection> =>
-    figureColumn(key, text[key], rows, (row) => String(read(row) ?? none));
+  ): TableColumn<VSection> => ({
+    key,
+    header: text[key],
+    numeric: true,
+    renderCell: (row) => <Figure value={read(row)} none={none} />,
+  });
   const columns: readonly TableColumn<VSection>[] = [
     {
       key: "section",
@@ -43,7 +46,7 @@ export function VSectionTable({ rows }: { readonly rows: readonly VSection[] }):
 }
 
 export function RibTable({ rows }: { readonly rows: readonly RibProfile[] }): ReactNode {
-  const { columns: text, ribTable } = useText(beltsText);
+  const { columns: text, ribTable, none } = useText(beltsText);
   const columns: readonly TableColumn<RibProfile>[] = [
     {
       key: "profile",
@@ -51,7 +54,12 @@ export function RibTable({ rows }: { readonly rows: readonly RibProfile[] }): Re
       rowHeader: true,
       renderCell: ({ profile }) => <Code>{profile}</Code>,
     },
-    figureColumn("pitch", text.pitch, rows, ({ pitchMm }) => String(pitchMm)),
+    {
+      key: "pitch",
+      header: text.pitch,
+      numeric: true,
+      renderCell: ({ pitchMm }) => <Figure value={pitchMm} none={none} />,
+    },
     { key: "standard", header: text.standard, renderCell: ({ standard }) => standard },
   ];
   return (
@@ -75,13 +83,24 @@ export function TimingTable({ rows }: { readonly rows: readonly TimingProfile[] 
       rowHeader: true,
       renderCell: ({ profile }) => <Code>{profile}</Code>,
     },
-    figureColumn("pitch", text.pitch, rows, ({ pitchMm }) => String(pitchMm)),
-    figureColumn("toothHeight", text.toothHeight, rows, ({ toothHeightMm }) =>
-      String(toothHeightMm ?? none),
-    ),
-    figureColumn("totalHeight", text.totalHeight, rows, ({ totalHeightMm }) =>
-      String(totalHeightMm ?? none),
-    ),
+    {
+      key: "pitch",
+      header: text.pitch,
+      numeric: true,
+      renderCell: ({ pitchMm }) => <Figure value={pitchMm} none={none} />,
+    },
+    {
+      key: "toothHeight",
+      header: text.toothHeight,
+      numeric: true,
+      renderCell: ({ toothHeightMm }) => <Figure value={toothHeightMm} none={none} />,
+    },
+    {
+      key: "totalHeight",
+      header: text.totalHeight,
+      numeric: true,
+      renderCell: ({ totalHeightMm }) => <Figure value={totalHeightMm} none={none} />,
+    },
     {
       key: "widths",
       header: text.widths,
@@ -110,4 +129,14 @@ function keyOfSection({ section }: VSection): string {
 
 function Code({ children }: { readonly children: string }): ReactNode {
   return <span className="font-mono font-semibold">{children}</span>;
+}
+
+function Figure({
+  value,
+  none,
+}: {
+  readonly value: number | undefined;
+  readonly none: string;
+}): ReactNode {
+  return <span className="font-mono tabular-nums">{value ?? none}</span>;
 }
