@@ -139,6 +139,14 @@ test("/products/bearing and /products/belts link to three and seven brands", () 
   );
 });
 
+// docs/product/catalogue.md#belts-by-print-or-measure
+test("/products/belts leads from a print or measure to the shop's results", () => {
+  const form = readPage("/products/belts").querySelector("main form[role=search]");
+  expect(form?.getAttribute("action")).toBe("/shop");
+  expect(form?.querySelector("label")?.textContent).toBe("Read the print or measure");
+  expect(form?.querySelector("input")?.getAttribute("name")).toBe("q");
+});
+
 /** Titles of the cards in a section of the home page. */
 function cardTitles(section: string): string[] {
   return [...getSection("/", section).querySelectorAll("h3")].map((title) => getText(title));
