@@ -9,9 +9,10 @@ import { ProductLink, ProductPrice, SizeLine, type ProductTileProps } from "./pr
 import { TilePicture } from "./tile-picture.tsx";
 
 const rowClass =
-  "group grid grid-cols-[min(5.5rem,31%)_1fr] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 md:grid-cols-[7rem_1fr_auto] md:items-center lg:grid-cols-[7rem_1fr_7rem_auto]";
-// Reserves two lines for the name, so that all rows have the same size.
-const wordsClass = "flex min-h-35.5 min-w-0 flex-col gap-1 md:min-h-30 md:justify-center";
+  "group grid grid-cols-[min(5.5rem,31%)_1fr] items-start gap-x-4 gap-y-2 border-b border-hairline py-3 md:grid-cols-[6rem_1fr_auto] md:items-center lg:grid-cols-[6rem_1fr_6rem_auto]";
+// Reserves two lines for the name on a phone and one beside a mouse, so that all rows have the same size.
+const wordsClass =
+  "flex min-h-29.5 min-w-0 flex-col gap-1 md:min-h-24 md:justify-center lg:min-h-18.5";
 const orderClass =
   "col-span-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 md:col-span-1 md:min-w-64 md:justify-end";
 
@@ -28,11 +29,11 @@ export function ShopListRow({ product, onAdd, onView, isEarly }: ProductTileProp
         onView={onView}
         describedBy={nameId}
         loading={isEarly ? "eager" : "lazy"}
-        sizes="7rem"
+        sizes="6rem"
         className="w-full rounded-sm border border-hairline"
       />
       <div className={wordsClass}>
-        <h3 id={nameId} className="font-semibold wrap-anywhere">
+        <h3 id={nameId} className="font-semibold wrap-anywhere md:[&>a]:line-clamp-1">
           <ProductLink product={product} />
         </h3>
         <SizeLine product={product} />
@@ -41,13 +42,16 @@ export function ShopListRow({ product, onAdd, onView, isEarly }: ProductTileProp
             <StockBadge product={product} />
             <BrandBadge brand={product.brand} />
           </div>
-          <FiveStars />
+          {/* On a phone the line is worth more than the decoration. */}
+          <div className="max-md:hidden">
+            <FiveStars />
+          </div>
+          <p className="line-clamp-1 min-w-0 basis-full text-sm wrap-anywhere text-muted lg:ms-1 lg:flex-1 lg:basis-0">
+            {product.description}
+          </p>
         </div>
-        <p className="line-clamp-1 max-w-prose text-sm wrap-anywhere text-muted">
-          {product.description}
-        </p>
       </div>
-      <div className="h-21 w-28 max-lg:hidden">
+      <div className="h-18 w-24 max-lg:hidden">
         <RowDrawing product={product} />
       </div>
       <div className={orderClass}>
@@ -71,8 +75,8 @@ export function ProductRowSkeleton(): ReactNode {
       <div className={wordsClass}>
         <Skeleton className="h-12 md:h-6 md:w-1/2" />
         <Skeleton className="h-4.5 w-32" />
-        <Skeleton className="h-11 w-1/2 md:h-5.5 md:w-48" />
-        <Skeleton className="h-5 md:w-2/3" />
+        <Skeleton className="h-5.5 w-1/2 md:w-48" />
+        <Skeleton className="h-5 md:w-2/3 lg:hidden" />
       </div>
       <div className="max-lg:hidden" />
       <div className={orderClass}>

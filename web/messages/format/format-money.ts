@@ -8,6 +8,8 @@ import type { Language } from "#web/messages/language.tsx";
 /** Locale of prices in English text: '€1,250.00'. Albanian text shows '1 250,00 €'. */
 const locale = "en-GB";
 
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
 const euro = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
 
 /** Euro with two decimals and grouped thousands, such as '€12.50'. */
@@ -33,7 +35,8 @@ export function formatOriginalPrice(
 /** Prices in lek have decimals only in old data. */
 function formatLek(amount: number, language: Language): string {
   if (!Number.isInteger(amount)) {
-    const exact = language === "sq" ? formatAlbanianAmount(amount) : amount.toFixed(2);
+    const exact =
+      language === "sq" ? formatAlbanianAmount(amount) : amount.toLocaleString(locale, twoDecimals);
     return `${exact}\u00A0Lekë`;
   }
   const count = language === "sq" ? formatAlbanianCount(amount) : amount.toLocaleString(locale);
