@@ -34,6 +34,7 @@ export function ProductTable({ products, chosen, ...actions }: ProductTableProps
       key: "price",
       header: text.price,
       numeric: true,
+      placeInCard: "max-md:row-start-2",
       renderCell: ({ price_eur, price, currency }) => (
         <Price
           amount={price_eur}
@@ -46,12 +47,13 @@ export function ProductTable({ products, chosen, ...actions }: ProductTableProps
       key: "stock",
       header: text.stock,
       numeric: true,
+      placeInCard: "max-md:col-span-2 max-md:row-start-3 max-md:items-center",
       renderCell: (product) => <Stock product={product} />,
     },
     {
       key: "state",
       header: text.state,
-      placeInCard: "max-md:col-span-2",
+      placeInCard: "max-md:row-start-2",
       renderCell: (product) => <State product={product} />,
     },
     {

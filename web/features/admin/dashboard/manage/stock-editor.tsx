@@ -47,7 +47,7 @@ export function StockEditor({ product }: { readonly product: AdminProduct }): Re
     <span
       role="group"
       aria-label={text.stockOf(name)}
-      className="inline-flex max-w-full flex-wrap items-center justify-end gap-0.5"
+      className="inline-flex max-w-full flex-wrap items-center justify-end gap-0.5 md:flex-nowrap"
     >
       <IconButton
         size="sm"

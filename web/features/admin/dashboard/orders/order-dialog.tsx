@@ -115,7 +115,14 @@ function Customer({
         {phone}
       </a>,
     ],
-    [text.email, order.email],
+    [
+      text.email,
+      order.email && (
+        <a key="email" href={`mailto:${order.email}`} className="text-link">
+          {order.email}
+        </a>
+      ),
+    ],
     [text.company, order.company],
     [text.nipt, order.nipt],
     [text.address, order.place],

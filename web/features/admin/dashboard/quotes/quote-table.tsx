@@ -58,7 +58,13 @@ export function QuoteTable({ quotes, freshIds, onOpen }: QuoteTableProps): React
       plainInCard: true,
       placeInCard: "max-md:self-center max-md:text-end",
       renderCell: ({ total }) => (
-        <span className="font-mono whitespace-nowrap max-md:text-base">
+        <span
+          className={
+            total === null
+              ? "text-muted max-md:hidden"
+              : "font-mono whitespace-nowrap max-md:text-base"
+          }
+        >
           {total === null ? "–" : formatEur(total)}
         </span>
       ),
