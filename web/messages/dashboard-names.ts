@@ -6,7 +6,7 @@ const products = (count: number): string =>
 /** Texts of the dashboard's brands and categories. */
 const en = {
   title: "Brands and categories",
-  lead: "How products are sorted in the shop’s filters. Rename one, or choose several and merge them.",
+  lead: "How products are sorted in the shop’s filters. Rename one, or choose several and merge them. Built-in names are always offered and stay as they are.",
   kinds: { brand: "Brands", category: "Categories" } satisfies Record<NameKind, string>,
   captions: {
     brand: "Brands by name",
@@ -14,7 +14,8 @@ const en = {
   } satisfies Record<NameKind, string>,
   name: "Name",
   products: "Products",
-  fixed: "Always in the filters or forms",
+  countInCard: (count: number): string => products(count),
+  fixed: "Built in",
   twin: (name: string): string => `Also written ${name}`,
   choose: (name: string): string => `Choose ${name}`,
   actions: "Actions",

@@ -32,7 +32,7 @@ test("chosen brands are merged into the one of most products, after saying what 
 test("a rename needs another name, keeps what was typed after an error, and fixed names stay", async () => {
   await openNames();
   api.reject(mergeRoute, 409, "fixed_name");
-  await expect.element(page.getByText("Always in the filters or forms")).toBeVisible();
+  await expect.element(page.getByText("Built in", { exact: true })).toBeVisible();
   expect(page.getByRole("button", { name: "Rename NSK" }).elements()).toEqual([]);
   await page.getByRole("button", { name: "Rename Skf", exact: true }).click();
   const field = page.getByLabelText("New name");

@@ -37,12 +37,13 @@ export function NameTable({ kind, names }: NameTableProps): ReactNode {
         caption={text.captions[kind]}
         rows={names}
         rowKey={({ name }) => name}
-        cardClassName="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4"
+        cardClassName="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto_auto] max-md:items-center max-md:gap-x-4"
         columns={[
           {
             key: "name",
             header: text.name,
             rowHeader: true,
+            placeInCard: "max-md:col-auto",
             renderCell: (name) => (
               <NameCell
                 name={name}
@@ -56,7 +57,8 @@ export function NameTable({ kind, names }: NameTableProps): ReactNode {
             key: "products",
             header: text.products,
             numeric: true,
-            renderCell: ({ products }) => products.toLocaleString("en-GB"),
+            plainInCard: true,
+            renderCell: ({ products }) => <ProductCount count={products} />,
           },
           {
             key: "actions",
@@ -97,6 +99,17 @@ export function NameTable({ kind, names }: NameTableProps): ReactNode {
   );
 }
 
+/** The figure in a column, words in a card, which has no header. */
+function ProductCount({ count }: { readonly count: number }): ReactNode {
+  const text = useText(dashboardNamesText);
+  return (
+    <>
+      <span className="max-md:hidden">{count.toLocaleString("en-GB")}</span>
+      <span className="text-muted md:hidden">{text.countInCard(count)}</span>
+    </>
+  );
+}
+
 function NameCell({
   name: { name, is_fixed: isFixed },
   names,
@@ -111,15 +124,17 @@ function NameCell({
   const text = useText(dashboardNamesText);
   if (isFixed) return <span className="ps-7 wrap-anywhere pointer-coarse:ps-13.5">{name}</span>;
   return (
-    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 wrap-anywhere">
+    <span className="flex items-start gap-x-2.5 pointer-coarse:items-center">
       <Checkbox
         label={text.choose(name)}
         hideLabel
         checked={isChosen}
         onCheckedChange={onChosenChange}
       />
-      <span>{name}</span>
-      <Twin name={name} all={names} />
+      <span className="flex min-w-0 flex-wrap gap-x-2.5 gap-y-1 wrap-anywhere">
+        <span>{name}</span>
+        <Twin name={name} all={names} />
+      </span>
     </span>
   );
 }
