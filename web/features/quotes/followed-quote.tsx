@@ -31,12 +31,12 @@ export function FollowedQuotePage(): ReactNode {
   const isHydrated = useHydrated();
   return (
     <div className="page-column max-w-4xl py-8 md:py-10">
-      <h1 className="text-2xl font-semibold tracking-tight">{text.followedTitle}</h1>
+      <h1 className="text-xl font-semibold tracking-tight">{text.followedTitle}</h1>
       <div className="mt-6">
         {!isHydrated && <Loading />}
         {isHydrated && (token === "" ? <Unknown /> : <Followed key={token} token={token} />)}
       </div>
-      <LinkButton to="/quotes" variant="quiet" className="mt-8 -ms-3">
+      <LinkButton to="/quotes" variant="quiet" className="mt-6 -ms-3.5">
         {text.back}
       </LinkButton>
     </div>

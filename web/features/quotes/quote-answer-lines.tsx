@@ -40,6 +40,7 @@ export function QuoteAnswerLines({ quote, before }: QuoteAnswerLinesProps): Reac
       numeric: true,
       renderCell: (line) => (
         <Figure
+          isWords
           value={describeDays(line, text)}
           before={describeBefore(findBefore(line), (one) => describeDays(one, text))}
         />
@@ -111,14 +112,17 @@ function Part({ line }: { readonly line: QuoteLine }): ReactNode {
 function Figure({
   value,
   before,
+  isWords = false,
 }: {
   readonly value: string;
+  /** Set as text rather than as a figure. */
+  readonly isWords?: boolean;
   readonly before: string | undefined;
 }): ReactNode {
   const text = useText(quotesText);
   const isChanged = before !== undefined && before !== value;
   return (
-    <span className="inline-block font-mono">
+    <span className={isWords ? "inline-block" : "inline-block font-mono"}>
       <span className={isChanged ? "bg-accent-soft font-semibold" : undefined}>{value}</span>
       {isChanged && <span className="block text-xs text-muted">{text.before(before)}</span>}
     </span>

@@ -40,10 +40,10 @@ function Editor(): ReactNode {
   return (
     <>
       <Title />
-      <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <Parts lines={lines} />
         {lines.length > 0 && (
-          <section aria-labelledby="request" className="grid gap-6">
+          <section aria-labelledby="request" className="grid grid-cols-1 gap-6">
             <h2 id="request" className="text-lg font-semibold">
               {text.request}
             </h2>
@@ -85,7 +85,7 @@ function Parts({ lines }: { readonly lines: readonly QuoteListLine[] }): ReactNo
     heading.current?.focus();
   }
   return (
-    <section aria-labelledby="parts" className="grid gap-5">
+    <section aria-labelledby="parts" className="grid grid-cols-1 gap-5">
       <div className="flex min-h-9.5 flex-wrap items-center justify-between gap-x-4">
         <h2 ref={heading} id="parts" tabIndex={-1} className="text-lg font-semibold">
           {text.parts(lines.length)}

@@ -26,11 +26,11 @@ export function PhotoField({ stored, photos, onRemove }: PhotoFieldProps): React
     requestAnimationFrame(() => adding.current?.querySelector("button")?.focus());
   }
   return (
-    <div role="group" aria-labelledby={legend} className="grid gap-2">
+    <div role="group" aria-labelledby={legend} className="grid grid-cols-1 gap-2">
       <p id={legend} className="text-sm font-medium">
         {text.photos}
       </p>
-      <ul className="grid gap-2 empty:hidden">
+      <ul className="grid grid-cols-1 gap-2 empty:hidden">
         {stored.map(({ id, name, thumbnail }) => (
           <PhotoRow
             key={id}
