@@ -14,6 +14,7 @@ const en = {
   delivery: "Delivery",
   free: "free of charge",
   deliveredTo: "Delivery to",
+  nipt: (number: string): string => `NIPT ${number}`,
   nextTitle: "What happens next",
   pendingCall: (phone: string, hours: string): string =>
     `We call you on ${phone} to confirm the order, ${hours}.`,
@@ -59,6 +60,7 @@ const sq: typeof en = {
   delivery: "Transporti",
   free: "falas",
   deliveredTo: "Dorëzohet te",
+  nipt: (number) => `NIPT ${number}`,
   nextTitle: "Çfarë vjen tani",
   pendingCall: (phone, hours) => `Ju telefonojmë në ${phone} për ta konfirmuar, ${hours}.`,
   hours: (opens, closes) => `e hënë–e premte ${opens}–${closes}`,

@@ -50,16 +50,25 @@ export function OrderCard({ order, headingLevel = 3, action }: OrderCardProps): 
         {order.delivery !== undefined && (
           <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-sm text-muted">
             {text.delivery}
-            <span className="ms-auto font-mono whitespace-nowrap tabular-nums">
-              {order.delivery === "" ? text.free : order.delivery}
-            </span>
+            {order.delivery === "" ? (
+              <span className="ms-auto">{text.free}</span>
+            ) : (
+              <span className="ms-auto font-mono whitespace-nowrap tabular-nums">
+                {order.delivery}
+              </span>
+            )}
           </li>
         )}
       </ul>
       <footer className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-hairline px-5 py-3.5">
-        <p className="min-w-0 text-sm break-words text-muted">
-          {text.deliveredTo}: {order.place}
-        </p>
+        <div className="grid min-w-0 gap-1 text-sm wrap-anywhere text-muted">
+          {(order.company !== "" || order.nipt !== "") && (
+            <p>{[order.company, order.nipt && text.nipt(order.nipt)].filter(Boolean).join(", ")}</p>
+          )}
+          <p>
+            {text.deliveredTo}: {order.place}
+          </p>
+        </div>
         <p className="ms-auto flex flex-wrap items-baseline gap-x-3 font-semibold">
           {text.total} <span className="font-mono tabular-nums">{order.total}</span>
         </p>

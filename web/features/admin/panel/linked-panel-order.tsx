@@ -30,7 +30,7 @@ export function LinkedPanelOrder({ id }: { readonly id: string }): ReactNode {
       <p id={headingId} className="mb-2 text-sm font-semibold">
         {text.linkedOrder}
       </p>
-      <PanelOrder order={toOrderListItem(order, "sq-AL")} isFresh />
+      <PanelOrder order={toOrderListItem(order, "sq-AL", "sq")} isFresh />
     </section>
   );
 }

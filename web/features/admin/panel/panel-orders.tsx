@@ -57,7 +57,7 @@ export function PanelOrders({ orderId }: PanelOrdersProps): ReactNode {
           .map((order) => (
             <li key={order.id}>
               <PanelOrder
-                order={toOrderListItem(order, "sq-AL")}
+                order={toOrderListItem(order, "sq-AL", "sq")}
                 isFresh={fresh.some((one) => one.id === order.id)}
               />
             </li>
