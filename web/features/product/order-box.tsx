@@ -5,6 +5,7 @@ import type { ProductItem } from "#web/api/queries.ts";
 import { readNumber } from "#web/forms/read-number.ts";
 import { useText } from "#web/messages/language.tsx";
 import { productPageText } from "#web/messages/product-page.ts";
+import { useOrderTerms } from "#web/orders/use-order-terms.ts";
 import { platform } from "#web/platform/platform.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CartIcon } from "#web/ui/icons.tsx";
@@ -32,20 +33,26 @@ export function OrderBox({ product, onAdd }: OrderBoxProps): ReactNode {
   return (
     <div className="flex flex-col gap-4 rounded-lg border border-hairline bg-raised p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p>
+        <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="sr-only">{text.price}: </span>
           <Price
             amount={product.price_eur}
             original={{ amount: product.price, currency: product.currency }}
             className="flex flex-wrap items-baseline gap-x-2 text-xl font-medium [&>small]:ms-0 [&>small]:text-sm"
           />
+          <VatNote />
         </p>
         <StockLine product={product} />
       </div>
       {isSoldOut ? (
         <div className="flex flex-wrap gap-2">
           <Button disabled>{text.outOfStock}</Button>
-          <QuoteButton part={product.name} label={text.askForIt} variant="primary" />
+          <QuoteButton
+            part={product.name}
+            label={text.askForIt}
+            variant="primary"
+            className="max-w-64 grow basis-36"
+          />
         </div>
       ) : (
         <QuantityForm onAdd={add} />
@@ -61,6 +68,14 @@ export function OrderBox({ product, onAdd }: OrderBoxProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** Whether the price includes VAT, if the shop says so. */
+function VatNote(): ReactNode {
+  const text = useText(productPageText);
+  const hasVat = useOrderTerms()?.prices_include_vat ?? null;
+  if (hasVat === null) return null;
+  return <small className="text-xs text-muted">{hasVat ? text.withVat : text.withoutVat}</small>;
 }
 
 function QuantityForm({ onAdd }: { readonly onAdd: (quantity: number) => void }): ReactNode {

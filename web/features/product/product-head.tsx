@@ -34,7 +34,7 @@ export function ShopProductHead({ product, part, onAdd }: ProductHeadProps): Rea
             <Badge className="max-w-full whitespace-normal! wrap-anywhere">{brand}</Badge>
           </p>
         )}
-        <h1 className="mt-3 text-2xl font-semibold tracking-tight wrap-anywhere">{name}</h1>
+        <h1 className="mt-3 text-xl font-semibold tracking-tight wrap-anywhere">{name}</h1>
         {size !== "" && (
           <p data-slot="size-line" className="mt-2 font-mono tabular-nums wrap-anywhere">
             {size}
@@ -73,7 +73,7 @@ function Actions({ product, part }: Omit<ProductHeadProps, "onAdd">): ReactNode 
   const { name } = product;
   const { page, sheet } = part;
   return (
-    <div className="mt-6 grid w-full grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-1.5">
+    <div className="mt-6 grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-1.5 sm:has-[>:nth-child(4)]:grid-cols-2">
       {page && (
         <Link {...toLinkProps(page.path)} className={buttonStyle()}>
           {text.cataloguePage(page.code)}

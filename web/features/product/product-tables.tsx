@@ -56,7 +56,7 @@ function FactTable({ title, heading: Heading, facts }: FactTableProps): ReactNod
           <tr key={label}>
             <th
               scope="row"
-              className="w-2/5 py-2 pe-4 text-start align-top font-normal wrap-anywhere text-muted"
+              className="w-[45%] py-2 pe-4 text-start align-top font-normal wrap-anywhere text-muted"
             >
               {label}
             </th>
