@@ -100,7 +100,9 @@ function OpenOrderForm({
             </FormFields>
             <p className="text-xs text-muted">{text.requiredHint}</p>
           </div>
-          <OrderSummary lines={lines} form={state.form} />
+          <div className="md:sticky md:top-0">
+            <OrderSummary lines={lines} form={state.form} />
+          </div>
           <Trap />
         </form>
       )}
