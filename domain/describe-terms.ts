@@ -66,8 +66,8 @@ export function describePlacedTerms(
   delivery: DescribedDelivery | undefined,
   language: OrderLanguage,
 ): string {
-  const { free, deliveryTo } = texts[language];
-  const cost = delivery?.cost === 0 ? free : formatOrderEur(delivery?.cost ?? 0, language);
+  const { deliveryTo } = texts[language];
+  const cost = formatDeliveryCost(delivery?.cost ?? 0, language);
   const sentence =
     delivery &&
     `${deliveryTo(delivery.city)}: ${[cost, formatDeliveryDays(delivery.days, language)].filter(Boolean).join(", ")}.`;
@@ -85,6 +85,11 @@ export function describeOpenTerms(terms: OrderTerms, language: OrderLanguage): s
   ];
   const sentence = costs.length === 0 ? undefined : `${text.delivery}: ${parts.join(", ")}.`;
   return joinTerms(terms, sentence, language);
+}
+
+/** The cost of a delivery, or that it is free. */
+export function formatDeliveryCost(cost: number, language: OrderLanguage): string {
+  return cost === 0 ? texts[language].free : formatOrderEur(cost, language);
 }
 
 /** Working days such as '1–2 ditë pune'; empty if they aren't known. */

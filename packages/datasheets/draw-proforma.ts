@@ -1,5 +1,5 @@
 import { formatAlbanianCount } from "#domain/albanian-amount.ts";
-import { formatOrderEur, type OrderLanguage } from "#domain/describe-terms.ts";
+import { formatDeliveryCost, formatOrderEur, type OrderLanguage } from "#domain/describe-terms.ts";
 import { openFlow, textWidth, type Flow } from "./flow.ts";
 import { setLetterhead, setNote, setPageFeet, toPrintable } from "./letterhead.ts";
 import { colours, openPdf, page, setLine } from "./pdf-document.ts";
@@ -66,6 +66,7 @@ export async function drawProforma(proforma: PrintedProforma): Promise<Buffer> {
   const facts = [[text.date, proforma.date]] as const;
   setLetterhead(flow, { title: text.title, number, customer: proforma.customer, facts });
   setTable(flow, {
+    isFilled: true,
     columns: text.columns.map((title, index) => ({
       title,
       kind: index === 1 ? ("words" as const) : ("number" as const),
@@ -94,7 +95,7 @@ function setTotals(flow: Flow, { language, delivery, total, totalAll }: PrintedP
   const y = flow.take(22);
   const placing = { x: page.left + textWidth, align: "right" } as const;
   if (delivery !== null) {
-    const words = `${text.delivery} ${formatOrderEur(delivery, language)}`;
+    const words = `${text.delivery} ${formatDeliveryCost(delivery, language)}`;
     setLine(flow.pdf, words, normal, { ...placing, y: y + 4 });
   }
   const words = `${text.total} ${formatOrderEur(total, language)}`;

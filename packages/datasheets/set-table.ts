@@ -15,6 +15,8 @@ export type Column = { readonly title: string; readonly kind: "words" | "code" |
 export type Table = {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly string[])[];
+  /** Whether the first column of words takes the room that is left, so that the table ends at the margin. */
+  readonly isFilled?: boolean;
 };
 
 type Placed = Column & { readonly x: number; readonly width: number; readonly decimals: number };
@@ -30,10 +32,13 @@ const [gap, leading, padding] = [4, 3.5, 1.5];
 const leastWords = 18;
 /** Max extra space between columns, besides the gap. */
 const maxSpare = 18;
+/** The same in a filled table. */
+const maxSpareFilled = 3;
 
 /** Sets a table; its head repeats on every page. */
-export function setTable(flow: Flow, { columns, rows }: Table): void {
-  const placed = placeColumns(flow.pdf, columns, rows);
+export function setTable(flow: Flow, table: Table): void {
+  const { rows } = table;
+  const placed = placeColumns(flow.pdf, table);
   const broken = rows.map((row) =>
     placed.map((column, index) => breakCell(flow.pdf, column, row[index] ?? "")),
   );
@@ -93,8 +98,7 @@ function breakCell(pdf: PdfDocument, { kind, width }: Placed, text: string): rea
 /** Codes and numbers get the width that they need; words share the rest by their lengths. */
 function placeColumns(
   pdf: PdfDocument,
-  columns: readonly Column[],
-  rows: readonly (readonly string[])[],
+  { columns, rows, isFilled = false }: Table,
 ): readonly Placed[] {
   const measured = columns.map((column, index) => {
     const cells = rows.map((row) => row[index] ?? "");
@@ -103,12 +107,15 @@ function placeColumns(
   });
   const room = textWidth - gap * (columns.length - 1);
   const widths = shareOut(measured, room);
-  const spare = Math.max(0, room - sum(widths)) / Math.max(1, columns.length - 1);
+  const gaps = Math.max(1, columns.length - 1);
+  const left = Math.max(0, room - sum(widths));
+  const spare = Math.min(left / gaps, isFilled ? maxSpareFilled : maxSpare);
+  const filled = isFilled ? columns.findIndex(({ kind }) => kind === "words") : -1;
   let x: number = page.left;
   return measured.map((column, index) => {
     const at = x;
-    const width = widths[index] ?? 0;
-    x += width + gap + Math.min(spare, maxSpare);
+    const width = (widths[index] ?? 0) + (index === filled ? left - spare * gaps : 0);
+    x += width + gap + spare;
     return { ...column, x: at, width };
   });
 }

@@ -39,7 +39,7 @@ const [paper, raised, ink, muted, hairline, accent] = [
 ];
 const face = "'IBM Plex Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const small = `font-size:14px;color:${muted}`;
-const cell = `padding:8px 12px 8px 0;border-bottom:1px solid ${hairline};vertical-align:top`;
+const cell = `padding:8px 0;border-bottom:1px solid ${hairline};vertical-align:top`;
 
 /** Renders a mail as text and as HTML. The HTML escapes every part. */
 export function layOutMail(parts: MailParts): MailContent {
@@ -111,7 +111,11 @@ ${content.closing.map(paragraph).join("\n")}
 function tableAsHtml(table: MailTable | undefined): string {
   if (!table) return "";
   const align = (index: number): string =>
-    index === 0 ? "text-align:left" : "text-align:right;white-space:nowrap";
+    index === 0
+      ? "text-align:left;min-width:96px"
+      : "text-align:right;white-space:nowrap;padding-left:10px";
+  // On a phone, many columns need a smaller face.
+  const size = table.columns.length > 4 ? 14 : 16;
   const head = table.columns.map(
     (column, index) => `<th scope="col" style="${cell};${align(index)}">${escapeHtml(column)}</th>`,
   );
@@ -121,7 +125,7 @@ function tableAsHtml(table: MailTable | undefined): string {
     );
     return `<tr>${cells.join("")}</tr>`;
   });
-  return `<table style="border-collapse:collapse;width:100%;max-width:640px">
+  return `<table style="border-collapse:collapse;width:100%;max-width:640px;font-size:${size}px">
 <thead><tr>${head.join("")}</tr></thead>
 <tbody>
 ${rows.join("\n")}

@@ -1,4 +1,9 @@
-import { describePlacedTerms, formatOrderEur, type OrderLanguage } from "#domain/describe-terms.ts";
+import {
+  describePlacedTerms,
+  formatDeliveryCost,
+  formatOrderEur,
+  type OrderLanguage,
+} from "#domain/describe-terms.ts";
 import { lineTotalCents, toAmount } from "#domain/money.ts";
 import { openTerms, copyTerms } from "#domain/order-terms.ts";
 import type { orders } from "#server/db/schema/orders.ts";
@@ -45,7 +50,7 @@ export function formatMailedDelivery(
   { deliveryCost }: MailedOrder,
   language: OrderLanguage,
 ): string | undefined {
-  return deliveryCost === null ? undefined : formatOrderEur(Number(deliveryCost), language);
+  return deliveryCost === null ? undefined : formatDeliveryCost(Number(deliveryCost), language);
 }
 
 /**

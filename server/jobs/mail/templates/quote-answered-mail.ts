@@ -31,16 +31,22 @@ export function quoteAnsweredMail(quote: MailedQuote, url: string): MailContent 
 }
 
 function toCells({ quantity, price, days, ...line }: StoredQuoteLine): readonly string[] {
-  const text = [line.text, line.answer_note].filter(Boolean).join(" · ");
-  if (price === null) return [text, String(quantity), "nuk e furnizojmë", "–", "–"];
+  const missing = price === null ? "nuk e furnizojmë" : "";
+  const text = [line.text, line.answer_note, missing].filter(Boolean).join(" · ");
+  if (price === null) return [text, String(quantity), "–", "–", "–"];
   const cents = lineTotalCents(Math.round(price * 100), quantity);
   return [
     text,
     String(quantity),
     formatAlbanianEur(price),
     formatAlbanianEur(toAmount(cents)),
-    days === null ? "–" : `${days}\u00A0ditë`,
+    formatDays(days),
   ];
+}
+
+function formatDays(days: number | null): string {
+  if (days === null) return "–";
+  return days === 0 ? "në stok" : `${days}\u00A0ditë`;
 }
 
 /** '2026-12-31' as '31.12.2026'. */
