@@ -93,8 +93,8 @@ function toHtml(content: Content): string {
   return `<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px 12px;font-family:${face};font-size:16px;line-height:1.5;color:${ink};background:${paper};overflow-wrap:anywhere">
-<div style="max-width:640px;margin:0 auto;padding:0 24px 16px;background:${raised};border:1px solid ${hairline};border-top:4px solid ${accent}">
+<body style="margin:0;padding:24px 8px;font-family:${face};font-size:16px;line-height:1.5;color:${ink};background:${paper};overflow-wrap:anywhere">
+<div style="max-width:640px;margin:0 auto;padding:0 16px 16px;background:${raised};border:1px solid ${hairline};border-top:4px solid ${accent}">
 <p style="margin:0 0 16px;padding:16px 0;border-bottom:1px solid ${hairline};font-size:18px;font-weight:600">${escapeHtml(company.name)}</p>
 ${[content.greeting, ...content.paragraphs].map(paragraph).join("\n")}
 ${tableAsHtml(content.table)}${(content.details ?? []).map(detail).join("\n")}
@@ -112,8 +112,8 @@ function tableAsHtml(table: MailTable | undefined): string {
   if (!table) return "";
   const align = (index: number): string =>
     index === 0
-      ? "text-align:left;min-width:96px"
-      : "text-align:right;white-space:nowrap;padding-left:10px";
+      ? "text-align:left;min-width:80px"
+      : "text-align:right;white-space:nowrap;padding-left:8px";
   // On a phone, many columns need a smaller face.
   const size = table.columns.length > 4 ? 14 : 16;
   const head = table.columns.map(
