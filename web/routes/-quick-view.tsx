@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { productQuery } from "#web/api/product-query.ts";
 import type { ProductItem } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
+import { openCartDialog } from "#web/features/cart/cart-opener.ts";
 import { useAddToCart } from "#web/features/cart/use-add-to-cart.ts";
 import { QuickView } from "#web/features/product/quick-view.tsx";
 
@@ -18,5 +19,10 @@ export function ShopQuickView({ product, onClose }: ShopQuickViewProps): ReactNo
     ...productQuery(useApi(), product.id),
     placeholderData: product,
   });
-  return <QuickView product={data} onAdd={useAddToCart()} onClose={onClose} />;
+  const add = useAddToCart();
+  function openCart(): void {
+    onClose();
+    openCartDialog("cart");
+  }
+  return <QuickView product={data} onAdd={add} onOpenCart={openCart} onClose={onClose} />;
 }

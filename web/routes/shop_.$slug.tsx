@@ -2,6 +2,7 @@ import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { lazy, Suspense, type ReactNode } from "react";
 import { buildOrigin } from "#domain/build-origin.ts";
 import { apiFor } from "#web/api/client.ts";
+import { openCartDialog } from "#web/features/cart/cart-opener.ts";
 import { useAddToCart } from "#web/features/cart/use-add-to-cart.ts";
 import type { ShownProductPage } from "#web/features/product/load-product-page.ts";
 import { ProductGone } from "#web/features/product/product-gone.tsx";
@@ -50,7 +51,20 @@ function ProductRoute(): ReactNode {
   useLive("products");
   const id = outcome.kind === "product" ? outcome.loaded.id : outcome.id;
   const loaded = outcome.kind === "product" ? outcome.loaded : undefined;
-  return <ProductPage key={id} id={id} loaded={loaded} slug={slug} onAdd={useAddToCart()} />;
+  return (
+    <ProductPage
+      key={id}
+      id={id}
+      loaded={loaded}
+      slug={slug}
+      onAdd={useAddToCart()}
+      onOpenCart={openCart}
+    />
+  );
+}
+
+function openCart(): void {
+  openCartDialog("cart");
 }
 
 function PendingRoute(): ReactNode {

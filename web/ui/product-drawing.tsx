@@ -18,7 +18,7 @@ export function ProductDrawing({ product, loading }: ProductDrawingProps): React
   const path = findProductImage(product.name);
   if (path === undefined) {
     const subject = subjects[product.category ?? ""] ?? "component";
-    return <ProductPlaceholder subject={subject} className="size-full" />;
+    return <ProductPlaceholder subject={subject} className="absolute inset-0 size-full" />;
   }
   return (
     <img
@@ -29,7 +29,7 @@ export function ProductDrawing({ product, loading }: ProductDrawingProps): React
       height={300}
       loading={loading}
       decoding="async"
-      className="size-full object-contain"
+      className="absolute inset-0 size-full object-contain"
     />
   );
 }

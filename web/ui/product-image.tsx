@@ -43,7 +43,8 @@ export function ProductImage({ product, className, ...props }: ProductImageProps
         part ? (
           <PartImage name={part} {...shared} className={clsx(shared.className, ownPlace)} />
         ) : (
-          <span className={clsx("block", shared.className)}>
+          // WebKit doesn't take a height in percent from a ratio, so the drawing is placed.
+          <span className={clsx("relative block", shared.className)}>
             <ProductDrawing product={product} loading={props.loading} />
           </span>
         )

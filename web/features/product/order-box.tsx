@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { useId, useState, type ReactNode, type SubmitEvent } from "react";
 import { maxLineQuantity, quantityPerClick } from "#domain/cart.ts";
 import type { ProductItem } from "#web/api/queries.ts";
@@ -18,10 +17,11 @@ import { StockLine } from "./stock-line.tsx";
 type OrderBoxProps = {
   readonly product: ProductItem;
   readonly onAdd: (product: ProductItem, quantity: number) => void;
+  readonly onOpenCart: () => void;
 };
 
 /** Price, stock and the way into the cart, or a request where there is no stock. */
-export function OrderBox({ product, onAdd }: OrderBoxProps): ReactNode {
+export function OrderBox({ product, onAdd, onOpenCart }: OrderBoxProps): ReactNode {
   const text = useText(productPageText);
   const [hasAdded, setHasAdded] = useState(false);
   const isSoldOut = getStock(product) === "out-of-stock";
@@ -58,13 +58,13 @@ export function OrderBox({ product, onAdd }: OrderBoxProps): ReactNode {
         <QuantityForm onAdd={add} />
       )}
       {hasAdded && (
-        <Link
-          to="/shop"
-          hash="cart"
+        <button
+          type="button"
+          onClick={onOpenCart}
           className="inline-flex min-h-6 items-center self-start text-sm text-link hover:underline pointer-coarse:min-h-11"
         >
           {text.openCart}
-        </Link>
+        </button>
       )}
     </div>
   );

@@ -20,10 +20,11 @@ type ProductHeadProps = {
   readonly product: ProductItem;
   readonly part: ProductPart;
   readonly onAdd: (product: ProductItem, quantity: number) => void;
+  readonly onOpenCart: () => void;
 };
 
 /** Name, image, drawing, price and order of a product. */
-export function ShopProductHead({ product, part, onAdd }: ProductHeadProps): ReactNode {
+export function ShopProductHead({ product, part, onAdd, onOpenCart }: ProductHeadProps): ReactNode {
   const { brand, name, description } = product;
   const size = toSizeLine(product);
   return (
@@ -43,7 +44,7 @@ export function ShopProductHead({ product, part, onAdd }: ProductHeadProps): Rea
       </div>
       <Picture product={product} />
       <div className={productGrid.order}>
-        <OrderBox product={product} onAdd={onAdd} />
+        <OrderBox product={product} onAdd={onAdd} onOpenCart={onOpenCart} />
         {description !== "" && (
           <p className="mt-5 max-w-prose wrap-anywhere whitespace-pre-line">{description}</p>
         )}
@@ -68,7 +69,7 @@ function Picture({ product }: Pick<ProductHeadProps, "product">): ReactNode {
   );
 }
 
-function Actions({ product, part }: Omit<ProductHeadProps, "onAdd">): ReactNode {
+function Actions({ product, part }: Pick<ProductHeadProps, "product" | "part">): ReactNode {
   const text = useText(productPageText);
   const { name } = product;
   const { page, sheet } = part;

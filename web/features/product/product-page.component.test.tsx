@@ -72,7 +72,7 @@ test("a quantity goes into the cart at once, and an unreadable one stays with an
   await quantity.fill("12");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Item added to cart")).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Open the cart" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Open the cart" })).toBeVisible();
   const stored = Object.keys(localStorage).map((key) => localStorage.getItem(key));
   expect(stored.join("")).toMatch(/"quantity":12\b/);
 });

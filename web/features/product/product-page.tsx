@@ -30,12 +30,13 @@ type ProductPageProps = {
   readonly loaded: LoadedProductPage | undefined;
   /** The quantity defaults to one piece. */
   readonly onAdd: (product: ProductItem, quantity?: number) => void;
+  readonly onOpenCart: () => void;
 };
 
 const unknownPart: ProductPart = {};
 
 /** A product of the shop with everything about it. Follows changes of its price and stock. */
-export function ProductPage({ id, slug, loaded, onAdd }: ProductPageProps): ReactNode {
+export function ProductPage({ id, slug, loaded, ...cart }: ProductPageProps): ReactNode {
   const text = useText(productPageText);
   const query = useQuery(productQuery(useApi(), id));
   const isOnline = useOnline();
@@ -62,7 +63,7 @@ export function ProductPage({ id, slug, loaded, onAdd }: ProductPageProps): Reac
   const lastSeenAt = isLastSeen(query, isOnline) ? query.dataUpdatedAt : undefined;
   return (
     <>
-      <ProductContent product={product} part={loaded?.part ?? unknownPart} onAdd={onAdd} />
+      <ProductContent product={product} part={loaded?.part ?? unknownPart} {...cart} />
       <OfflineBar text={text.offline} lastSeenAt={lastSeenAt} />
     </>
   );
@@ -72,7 +73,8 @@ function ProductContent({
   product,
   part,
   onAdd,
-}: Pick<ProductPageProps, "onAdd"> & {
+  onOpenCart,
+}: Pick<ProductPageProps, "onAdd" | "onOpenCart"> & {
   readonly product: ProductItem;
   readonly part: ProductPart;
 }): ReactNode {
@@ -91,7 +93,7 @@ function ProductContent({
           ]}
         />
       </div>
-      <ShopProductHead product={product} part={part} onAdd={onAdd} />
+      <ShopProductHead product={product} part={part} onAdd={onAdd} onOpenCart={onOpenCart} />
       <ProductFigures product={product} drawing={part.drawing} />
       {part.query !== undefined && <SameSize id={id} query={part.query} onAdd={onAdd} />}
       <GoesWith product={product} onAdd={onAdd} />

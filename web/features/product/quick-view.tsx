@@ -13,11 +13,12 @@ import { ProductTables } from "./product-tables.tsx";
 type QuickViewProps = {
   readonly product: ProductItem;
   readonly onAdd: (product: ProductItem, quantity: number) => void;
+  readonly onOpenCart: () => void;
   readonly onClose: () => void;
 };
 
 /** A product over the list: what decides, and the way to its page. In Albanian, as the shop's dialogs. */
-export function QuickView({ product, onAdd, onClose }: QuickViewProps): ReactNode {
+export function QuickView({ product, onAdd, onOpenCart, onClose }: QuickViewProps): ReactNode {
   const text = productPageText.sq;
   const size = toSizeLine(product);
   return (
@@ -42,7 +43,7 @@ export function QuickView({ product, onAdd, onClose }: QuickViewProps): ReactNod
           className="w-full rounded-md border border-hairline"
         />
         <div className="grid gap-4">
-          <OrderBox product={product} onAdd={onAdd} />
+          <OrderBox product={product} onAdd={onAdd} onOpenCart={onOpenCart} />
           <p lang="en" className="text-sm wrap-anywhere text-muted">
             {product.description}
           </p>

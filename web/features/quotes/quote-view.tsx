@@ -1,5 +1,5 @@
 import { FileText } from "lucide-react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { FollowedQuote } from "#domain/quote-schema.ts";
 import { fetchFile, saveFile } from "#web/api/fetch-file.ts";
 import { formatEur } from "#web/messages/format/format-money.ts";
@@ -31,6 +31,7 @@ export type QuoteViewProps = {
 export function QuoteView({ token, quote, before, onSeen, onReload }: QuoteViewProps): ReactNode {
   const text = useText(quotesText);
   const { status, number } = quote;
+  const line = useDecisionFocus(status);
   return (
     <article className="rounded-lg border border-hairline bg-raised">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline px-5 py-3.5">
@@ -43,7 +44,7 @@ export function QuoteView({ token, quote, before, onSeen, onReload }: QuoteViewP
         </Badge>
       </header>
       <div className="grid gap-5 px-5 py-5">
-        <p role="status" className="max-w-prose">
+        <p ref={line} tabIndex={-1} role="status" className="max-w-prose">
           {text.statusTexts[status]}
         </p>
         {before && <ChangedNotice onSeen={onSeen} />}
@@ -69,6 +70,18 @@ export function QuoteView({ token, quote, before, onSeen, onReload }: QuoteViewP
       <Decision token={token} quote={quote} isChanged={before !== undefined} onReload={onReload} />
     </article>
   );
+}
+
+/** Moves the focus to the outcome, once the button that had it is gone. */
+function useDecisionFocus(status: FollowedQuote["status"]): RefObject<HTMLParagraphElement | null> {
+  const line = useRef<HTMLParagraphElement>(null);
+  const before = useRef(status);
+  useEffect(() => {
+    const isDecided = before.current !== status && status !== "answered";
+    before.current = status;
+    if (isDecided && document.activeElement === document.body) line.current?.focus();
+  }, [status]);
+  return line;
 }
 
 /** The newer answer is read before it can be accepted. */

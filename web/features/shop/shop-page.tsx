@@ -48,6 +48,8 @@ export function ShopPage({
   const further = useFurtherResults(search);
   // Fields are replaced, so that a figure that couldn't be read goes too.
   const [clears, setClears] = useState(0);
+  // As on arrival: the fields mustn't move while someone types.
+  const [cameSearching] = useState(search.q !== undefined);
   const { sort, view, ...filters } = search;
   function clearFilters(): void {
     setClears(clears + 1);
@@ -59,7 +61,7 @@ export function ShopPage({
   useReportMiss(search.q ?? "", isEmpty && Object.keys(filters).length === 1);
   return (
     <>
-      <ShopHero {...hero} />
+      <ShopHero {...hero} isCompact={cameSearching} />
       <div className="page-column flex flex-col gap-2 py-4 md:gap-6 md:py-6">
         <ShopControls
           key={clears}
