@@ -26,7 +26,7 @@ export function CartCount(): ReactNode {
       <span
         aria-hidden="true"
         data-slot="header-cart-count"
-        className="absolute -end-1.5 -top-1 min-w-4.5 rounded-full bg-ink px-1 text-center text-xs/4.5 font-semibold text-paper tabular-nums"
+        className="absolute end-0 -top-1.5 min-w-4.5 rounded-full bg-ink px-1 text-center text-xs/4.5 font-semibold text-paper tabular-nums"
       >
         {count > maxShown ? `${maxShown}+` : count}
       </span>

@@ -34,7 +34,7 @@ export function ProductTable({ products, chosen, ...actions }: ProductTableProps
       key: "price",
       header: text.price,
       numeric: true,
-      placeInCard: "max-md:row-start-2",
+      placeInCard: "max-md:order-1",
       renderCell: ({ price_eur, price, currency }) => (
         <Price
           amount={price_eur}
@@ -47,20 +47,20 @@ export function ProductTable({ products, chosen, ...actions }: ProductTableProps
       key: "stock",
       header: text.stock,
       numeric: true,
-      placeInCard: "max-md:col-span-2 max-md:row-start-3 max-md:items-center",
+      placeInCard: "max-md:order-2 max-md:col-span-full max-md:items-center",
       renderCell: (product) => <Stock product={product} />,
     },
     {
       key: "state",
       header: text.state,
-      placeInCard: "max-md:row-start-2",
+      placeInCard: "max-md:order-1",
       renderCell: (product) => <State product={product} />,
     },
     {
       key: "actions",
       header: text.actions,
       hideHeader: true,
-      placeInCard: "max-md:col-span-2",
+      placeInCard: "max-md:order-3 max-md:col-span-full",
       numeric: true,
       renderCell: (product) => <RowActions product={product} {...actions} />,
     },
@@ -69,7 +69,7 @@ export function ProductTable({ products, chosen, ...actions }: ProductTableProps
     <Table
       caption={text.title}
       isList
-      cardClassName="max-md:grid max-md:grid-cols-2 max-md:gap-x-6"
+      cardClassName="max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] max-md:gap-x-6"
       columns={columns}
       rows={products}
       rowKey={(product) => product.id}
