@@ -25,14 +25,17 @@ async function show(section: Locator): Promise<void> {
   section.element().scrollIntoView();
 }
 
-function showStock(stock_display: "exact" | "more-than-10" | "badge"): void {
+function showStock(
+  stock_display: "exact" | "more-than-10" | "badge",
+  prices_include_vat: boolean | null = null,
+): void {
   api.on("GET /api/settings", {
     json: {
       default_admin_email: null,
       exchange_rates: { USD: 1.08, ALL: 96, as_of: "2026-01-15" },
       stock_display,
       order_terms: {
-        prices_include_vat: null,
+        prices_include_vat,
         delivery: [],
         free_delivery_from: null,
         payment_ways: [],
@@ -75,6 +78,17 @@ test("a quantity goes into the cart at once, and an unreadable one stays with an
   await expect.element(page.getByRole("button", { name: "Open the cart" })).toBeVisible();
   const stored = Object.keys(localStorage).map((key) => localStorage.getItem(key));
   expect(stored.join("")).toMatch(/"quantity":12\b/);
+});
+
+// docs/product/orders.md#vat-delivery-and-payment
+test.for([
+  [true, "incl. VAT"],
+  [false, "without VAT"],
+] as const)("with VAT configured as %s, the price says '%s'", async ([hasVat, note]) => {
+  fakeShop({ products: [bearing] });
+  showStock("exact", hasVat);
+  await openPage(path);
+  await expect.element(page.getByText(note, { exact: true })).toBeVisible();
 });
 
 // docs/product/shop.md#quantity

@@ -12,7 +12,7 @@ const rowClass =
   "group grid grid-cols-[min(5.5rem,31%)_1fr] items-start gap-x-4 gap-y-2 border-b border-hairline py-3 md:grid-cols-[6rem_1fr_auto] md:items-center lg:grid-cols-[6rem_1fr_6rem_auto]";
 // Reserves two lines for the name on a phone and one beside a mouse, so that all rows have the same size.
 const wordsClass =
-  "flex min-h-29.5 min-w-0 flex-col gap-1 md:min-h-24 md:justify-center lg:min-h-18.5";
+  "flex min-h-30 min-w-0 flex-col gap-1 md:min-h-24 md:justify-center lg:min-h-18.5";
 const orderClass =
   "col-span-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 md:col-span-1 md:min-w-64 md:justify-end";
 
