@@ -15,7 +15,7 @@ export function StatCard({ label, value }: StatCardProps): ReactNode {
       className="min-w-0 rounded-lg border border-hairline bg-raised px-4 py-2.5"
     >
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="min-h-7 truncate text-lg font-semibold tabular-nums">
+      <dd className="min-h-7 wrap-anywhere text-lg font-semibold tabular-nums">
         {value ?? <Skeleton className="inline-block h-6 w-20 align-middle" />}
       </dd>
     </div>

@@ -54,7 +54,7 @@ export function ShopControls(props: ShopControlsProps): ReactNode {
       }}
       // Hides labels on phones to show the products sooner; placeholders and first options have the same
       // text.
-      className="grid grid-cols-2 items-end gap-2 max-md:[&>[data-slot=field]>label]:sr-only md:grid-cols-[repeat(3,minmax(0,1fr))_auto] md:gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
+      className="grid grid-cols-2 items-end gap-2 max-[22rem]:grid-cols-1 max-[22rem]:*:col-span-full max-md:[&>[data-slot=field]>label]:sr-only md:grid-cols-[repeat(3,minmax(0,1fr))_auto] md:gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
     >
       <SearchField
         label={text.search}

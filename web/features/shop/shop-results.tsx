@@ -44,7 +44,7 @@ export function ShopResults(props: ShopResultsProps): ReactNode {
     <section aria-busy={isLoading}>
       <h2 className="sr-only">{text.products}</h2>
       {/* As high as the note from the start: it is read from the tab's storage after hydration. */}
-      <div className="flex min-h-8 flex-wrap items-center justify-end gap-x-3 pb-3 pointer-coarse:min-h-14">
+      <div className="flex min-h-8 flex-wrap items-center justify-end gap-x-3 gap-y-2 pb-3 pointer-coarse:min-h-14">
         <p role="status" className="me-auto text-sm text-muted">
           {countLine(text, props, isLoading)}
         </p>
