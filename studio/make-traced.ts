@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { encodeCutOut } from "./encode/encode-cut-out.ts";
 import { encodeStill } from "./encode/encode-still.ts";
 import { renderScenes } from "./render/render-scenes.ts";
 import type { Scene } from "./render/scene.ts";
@@ -12,6 +13,8 @@ export type TracedKind = {
   readonly widths: readonly number[];
   /** Rays per pixel before denoising: fewer are needed if several pixels are averaged. */
   readonly samples: number;
+  /** Slides fill their frame; images of parts are transparent around the part and its shadow. */
+  readonly ground: "paper" | "transparent";
 };
 
 export const partImageKind: TracedKind = {
@@ -20,6 +23,7 @@ export const partImageKind: TracedKind = {
   height: 600,
   widths: [800, 400],
   samples: 16,
+  ground: "transparent",
 };
 
 export const slideKind: TracedKind = {
@@ -28,24 +32,28 @@ export const slideKind: TracedKind = {
   height: 900,
   widths: [1600, 800],
   samples: 12,
+  ground: "paper",
 };
 
 /** Folders for the results and for temporary files. */
 export type Folders = { readonly publicFolder: string; readonly scratch: string };
 
-/** Traces a scene and writes it as AVIF and WebP in every width of its kind. */
+/** Traces a scene and writes it as AVIF and WebP in the widths of its kind. */
 export async function makeTraced(
-  { folder, width, height, widths, samples }: TracedKind,
+  { folder, width, height, widths, samples, ground }: TracedKind,
   name: string,
   scene: Scene,
   { publicFolder, scratch }: Folders,
 ): Promise<void> {
   const output = join(scratch, `${folder}-${name}.png`);
-  await renderScenes([{ scene, width, height, samples, output }]);
+  await renderScenes([{ scene, width, height, samples, output }], ground);
   await mkdir(join(publicFolder, folder), { recursive: true });
-  for (const kept of widths) {
-    const target = join(publicFolder, folder, `${name}-${kept}`);
-    encodeStill(output, kept, (kept * height) / width, target);
+  const target = join(publicFolder, folder, name);
+  if (ground === "transparent") await encodeCutOut(output, widths, target);
+  else {
+    for (const kept of widths) {
+      encodeStill(output, kept, (kept * height) / width, `${target}-${kept}`);
+    }
   }
   console.log(`${folder}/${name}`);
 }

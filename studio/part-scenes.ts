@@ -10,7 +10,9 @@ import {
 import { bearingsScene } from "./render/bearings/group-scenes.ts";
 import {
   cylindricalScene,
+  drawnCupScene,
   flangeUnitScene,
+  insertScene,
   linearScene,
   pillowBlockScene,
   slewingScene,
@@ -26,9 +28,34 @@ import {
   variableSpeedBelt,
 } from "./render/belts/belt-scenes.ts";
 import { doubleTeeth, roundTeeth, trapezoidalTeeth } from "./render/belts/timing-scenes.ts";
+import {
+  adapterSleeveScene,
+  couplingSpiderScene,
+  externalRingScene,
+  greaseNippleScene,
+  internalRingScene,
+  jawCouplingScene,
+  linearBearingScene,
+  lockNutScene,
+  lockWasherScene,
+  parallelKeyScene,
+  plummerBlockScene,
+  rodEndScene,
+  rollerChainScene,
+  sphericalPlainBearingScene,
+  sprocketScene,
+  taperBushScene,
+} from "./render/components/component-scenes.ts";
 import { componentsScene, pulleyScene } from "./render/drive/part-scenes.ts";
 import type { Scene } from "./render/scene.ts";
-import { fluidSeal, oilSeal, sealsScene } from "./render/seals/seal-scenes.ts";
+import {
+  bondedSealScene,
+  fluidSeal,
+  oilSeal,
+  oRingScene,
+  sealsScene,
+  vRingScene,
+} from "./render/seals/seal-scenes.ts";
 
 /** The scene of every image of a part. */
 export const partScenes: Readonly<Record<PartImageName, () => Scene>> = {
@@ -39,14 +66,17 @@ export const partScenes: Readonly<Record<PartImageName, () => Scene>> = {
   "self-aligning": selfAligningScene,
   cylindrical: cylindricalScene,
   tapered: taperedScene,
-  spherical: sphericalScene,
+  spherical: () => sphericalScene("steel"),
+  "spherical-brass-cage": () => sphericalScene("brass"),
   thrust: thrustScene,
   needle: needleScene,
+  "drawn-cup": drawnCupScene,
   linear: linearScene,
   "super-precision": superPrecisionScene,
   slewing: slewingScene,
   "pillow-block": pillowBlockScene,
   "flange-unit": flangeUnitScene,
+  "insert-bearing": insertScene,
   "classical-v-belt": classicalVBelt,
   "narrow-v-belt": narrowVBelt,
   "cogged-v-belt": coggedBelt,
@@ -58,6 +88,25 @@ export const partScenes: Readonly<Record<PartImageName, () => Scene>> = {
   pulley: pulleyScene,
   "oil-seal": oilSeal,
   "fluid-seal": fluidSeal,
+  "o-ring": oRingScene,
+  "bonded-seal": bondedSealScene,
+  "v-ring": vRingScene,
+  "roller-chain": rollerChainScene,
+  sprocket: sprocketScene,
+  "jaw-coupling": jawCouplingScene,
+  "coupling-spider": couplingSpiderScene,
+  "taper-bush": taperBushScene,
+  "external-ring": externalRingScene,
+  "internal-ring": internalRingScene,
+  "parallel-key": parallelKeyScene,
+  "grease-nipple": greaseNippleScene,
+  "rod-end": rodEndScene,
+  "spherical-plain-bearing": sphericalPlainBearingScene,
+  "linear-bearing": linearBearingScene,
+  "lock-nut": lockNutScene,
+  "lock-washer": lockWasherScene,
+  "adapter-sleeve": adapterSleeveScene,
+  "plummer-block": plummerBlockScene,
   bearings: bearingsScene,
   belts: beltsScene,
   seals: sealsScene,

@@ -1,8 +1,11 @@
-/** Red, green and blue of an image, one number per pixel each, from 0 to 1. */
+/** An image on a background, one number per pixel in each plane, from 0 to 1. */
 export type ResponsiveImage = {
   readonly width: number;
   readonly height: number;
+  /** Red, green and blue. */
   readonly planes: readonly [Float32Array, Float32Array, Float32Array];
+  /** How much of the background is hidden. */
+  readonly cover?: Float32Array;
 };
 
 /** Radius of the search window, and of the compared patches. */
@@ -23,15 +26,13 @@ const unseen = 1e-6;
  */
 export function denoise(one: ResponsiveImage, other: ResponsiveImage): ResponsiveImage {
   const noise = spread(getNoise(one, other), one.width, one.height, 2);
-  const fromOne = average(one, other, noise);
   const fromOther = average(other, one, noise);
-  return { ...one, planes: mapPlanes((index) => mean(fromOne[index], fromOther[index])) };
-}
-
-type Planes = ResponsiveImage["planes"];
-
-function mapPlanes(make: (index: 0 | 1 | 2) => Float32Array): Planes {
-  return [make(0), make(1), make(2)];
+  const both = average(one, other, noise).map((plane, index) =>
+    mean(plane, fromOther[index] ?? plane),
+  );
+  const [red, green, blue, cover] = both;
+  if (!red || !green || !blue) throw new Error("an image has three planes");
+  return { ...one, planes: [red, green, blue], ...(cover ? { cover } : {}) };
 }
 
 function mean(one: Float32Array, other: Float32Array): Float32Array {
@@ -50,10 +51,15 @@ function getNoise(one: ResponsiveImage, other: ResponsiveImage): Float32Array {
   return noise;
 }
 
-/** Averages one render with weights computed from the other. */
-function average(picture: ResponsiveImage, twin: ResponsiveImage, noise: Float32Array): Planes {
-  const { width, height, planes } = picture;
-  const sums = mapPlanes((index) => planes[index].slice());
+/** Averages one render's colours and cover with weights computed from the other's colours. */
+function average(
+  picture: ResponsiveImage,
+  twin: ResponsiveImage,
+  noise: Float32Array,
+): Float32Array[] {
+  const { width, height, cover } = picture;
+  const planes = cover ? [...picture.planes, cover] : picture.planes;
+  const sums = planes.map((plane) => plane.slice());
   const weights = new Float32Array(width * height).fill(1);
   for (const [dx, dy] of offsets()) {
     const away = dy * width + dx;
@@ -66,7 +72,7 @@ function average(picture: ResponsiveImage, twin: ResponsiveImage, noise: Float32
       }
     }
   }
-  return mapPlanes((index) => sums[index].map((sum, at) => sum / (weights[at] ?? 1)));
+  return sums.map((plane) => plane.map((sum, at) => sum / (weights[at] ?? 1)));
 }
 
 /** Half of the offsets around a pixel; the other half is covered when it is the neighbour. */
@@ -80,8 +86,8 @@ function offsets(): [dx: number, dy: number][] {
 
 /** Adds the weighted colours of two pixels to each other. */
 function mix(
-  planes: Planes,
-  sums: Planes,
+  planes: readonly Float32Array[],
+  sums: readonly Float32Array[],
   weights: Float32Array,
   at: number,
   there: number,
@@ -89,7 +95,7 @@ function mix(
 ): void {
   weights[at] = (weights[at] ?? 0) + weight;
   weights[there] = (weights[there] ?? 0) + weight;
-  for (let index: 0 | 1 | 2 | 3 = 0; index < 3; index += 1) {
+  for (let index = 0; index < planes.length; index += 1) {
     const plane = planes[index];
     const sum = sums[index];
     if (plane === undefined || sum === undefined) continue;

@@ -1,24 +1,66 @@
 import type { ResponsiveImage } from "./denoise.ts";
 import type { Light } from "./exr.ts";
 
-/** The background colour of the page, on which the image is shown. */
-const paper = [0xfb, 0xfa, 0xf7].map((channel) => toLinear(channel / 255));
+/** The background colour of the page in the light theme, in screen values. */
+const paper = [0xfb / 255, 0xfa / 255, 0xf7 / 255] as const;
 
-/** Converts light to an image on the background colour, in screen values from 0 to 1. */
+/** Converts the light of parts to an image on the background colour, in screen values from 0 to 1. */
 export function expose({ colours, cover }: Light, width: number, height: number): ResponsiveImage {
-  const [red = 1, green = 1, blue = 1] = paper;
+  const covers = cover.map((share) => Math.min(1, Math.max(0, share)));
   const onPaper = (light: Float32Array, blank: number): Float32Array =>
     light.map((measured, at) => {
-      const covered = Math.min(1, Math.max(0, cover[at] ?? 0));
-      const shown = tone(measured / Math.max(covered, 1e-4));
-      return toDisplay(shown * covered + blank * (1 - covered));
+      const covered = covers[at] ?? 0;
+      const shown = toDisplay(tone(measured / Math.max(covered, 1e-4)));
+      return shown * covered + blank * (1 - covered);
     });
   const planes = [
-    onPaper(colours[0], red),
-    onPaper(colours[1], green),
-    onPaper(colours[2], blue),
+    onPaper(colours[0], paper[0]),
+    onPaper(colours[1], paper[1]),
+    onPaper(colours[2], paper[2]),
   ] as const;
-  return { width, height, planes };
+  return { width, height, planes, cover: covers };
+}
+
+/**
+ * Adds shadows to exposed parts.
+ *
+ * @param shade Share of light that the shadow takes from the ground.
+ */
+export function withShadow(image: ResponsiveImage, shade: Float32Array): ResponsiveImage {
+  const { planes, cover = new Float32Array(shade.length) } = image;
+  const veil = shade.map(toVeil);
+  const darken = (plane: Float32Array, blank: number): Float32Array =>
+    plane.map((shown, at) => shown - blank * (1 - (cover[at] ?? 0)) * (veil[at] ?? 0));
+  return {
+    ...image,
+    planes: [darken(planes[0], paper[0]), darken(planes[1], paper[1]), darken(planes[2], paper[2])],
+    cover: cover.map((covered, at) => covered + (1 - covered) * (veil[at] ?? 0)),
+  };
+}
+
+/** Red, green, blue and opacity of each pixel without the background, 8 bits each. */
+export function cutOut({ planes, cover, width, height }: ResponsiveImage): Uint8Array {
+  if (!cover) throw new Error("an exposed image has a cover");
+  const pixels = new Uint8Array(width * height * 4);
+  for (let at = 0; at < cover.length; at += 1) {
+    const covered = cover[at] ?? 0;
+    for (const [channel, plane] of planes.entries()) {
+      const ownLight = (plane[at] ?? 0) - (paper[channel] ?? 1) * (1 - covered);
+      pixels[at * 4 + channel] = toByte(ownLight / Math.max(covered, 1e-3));
+    }
+    pixels[at * 4 + 3] = toByte(covered);
+  }
+  return pixels;
+}
+
+/** Opacity of a black layer that darkens the paper on a screen as much as the shadow does. */
+function toVeil(shade: number): number {
+  const light = toLinear(paper[1]);
+  return 1 - toDisplay(light * (1 - Math.min(1, shade))) / paper[1];
+}
+
+function toByte(share: number): number {
+  return Math.round(255 * Math.min(1, Math.max(0, share)));
 }
 
 /** A curve with deep shadows and a long shoulder: Narkowicz's fit of the ACES film curve. */

@@ -21,6 +21,16 @@ export function readExr(file: string, width: number, height: number): Light {
   return { colours: [red, green, blue], cover };
 }
 
+/** Writes an image with transparency, of 8 bits per channel: red, green, blue and opacity. */
+export function writeCutOut(
+  pixels: Uint8Array,
+  { width, height }: Pick<ResponsiveImage, "width" | "height">,
+  output: string,
+): void {
+  const form = ["-f", "rawvideo", "-pix_fmt", "rgba", "-s", `${width}x${height}`];
+  ffmpeg([...form, "-i", "-", output], Buffer.from(pixels));
+}
+
 /** White as read by ffmpeg: it uses the upper byte of 16 bits as 8 bits, and rounds. */
 const white = 255 * 256;
 

@@ -1,7 +1,8 @@
 import { join } from "node:path";
+import { changeWhereCovered } from "./crop.ts";
 import { denoise, type ResponsiveImage } from "./denoise.ts";
-import { expose } from "./expose.ts";
-import { type Light, readExr } from "./exr.ts";
+import { expose, withShadow } from "./expose.ts";
+import { readExr } from "./exr.ts";
 import type { Scene } from "./scene.ts";
 import type { Take } from "./trace-light.ts";
 
@@ -41,12 +42,14 @@ export function shadowTakes(layers: Layers, scenes: readonly Scene[], samples: n
 /** Combines the parts of a frame with a shadow on the ground. */
 export function developLayers(layers: Layers, frame: number, shade: Float32Array): ResponsiveImage {
   const { folder, width, height } = layers;
-  const [one, other] = seeds.map((seed) => {
-    const parts = readExr(partsFile(folder, frame, seed), width, height);
-    return expose(over(parts, shade), width, height);
+  const takes = seeds.map((seed) =>
+    expose(readExr(partsFile(folder, frame, seed), width, height), width, height),
+  );
+  const clean = changeWhereCovered(takes, ([one, other]) => {
+    if (!one || !other) throw new Error("two takes were made");
+    return denoise(one, other);
   });
-  if (!one || !other) throw new Error("two takes were made");
-  return denoise(one, other);
+  return withShadow(clean, shade);
 }
 
 /** Darkness of the ground, denoised, at the image's full size: the mean of this many scenes' shadows. */
@@ -73,9 +76,9 @@ function withoutHaze(dark: number): number {
   return (shade * shade) / (shade + 0.04);
 }
 
-/** Fades shadows out before the edge of the image, so that the edge blends into the page. */
+/** Fades shadows out to nothing before the edge of the image, so that no edge is visible on a page. */
 function fadedAtEdges(shade: Float32Array, width: number, height: number): Float32Array {
-  const margin = width * 0.08;
+  const margin = width * 0.14;
   const rise = (distance: number): number => {
     const share = Math.min(1, distance / margin);
     return share * share * (3 - 2 * share);
@@ -102,14 +105,6 @@ function doubled(plane: Float32Array, width: number, height: number): Float32Arr
     const here = 0.75 * at(near, row) + 0.25 * at(beside, row);
     return 0.75 * here + 0.25 * (0.75 * at(near, next) + 0.25 * at(beside, next));
   });
-}
-
-/** Parts over shadows, which are black and only add to the cover. */
-function over({ colours, cover }: Light, shade: Float32Array): Light {
-  return {
-    colours,
-    cover: cover.map((covered, at) => covered + (1 - covered) * (shade[at] ?? 0)),
-  };
 }
 
 function half({ width, height }: Layers): { width: number; height: number } {

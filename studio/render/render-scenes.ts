@@ -1,12 +1,20 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writePng } from "./exr.ts";
+import { cutOut } from "./expose.ts";
+import { writeCutOut, writePng } from "./exr.ts";
 import { developLayers, type Layers, meanShade, partsTakes, shadowTakes } from "./layers.ts";
 import { type Frame, traceLight } from "./trace-light.ts";
 
-/** Ray-traces images in one run of Blender, which shares common data. */
-export async function renderScenes(frames: readonly Frame[]): Promise<void> {
+/**
+ * Ray-traces images in one run of Blender, which shares common data.
+ *
+ * @param ground Whether the images show the light page, or are transparent around parts and shadows.
+ */
+export async function renderScenes(
+  frames: readonly Frame[],
+  ground: "paper" | "transparent",
+): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), "render-"));
   try {
     const pictures = frames.map((frame, index): [Frame, Layers] => [
@@ -21,7 +29,9 @@ export async function renderScenes(frames: readonly Frame[]): Promise<void> {
     });
     await traceLight(takes);
     for (const [{ output }, layers] of pictures) {
-      writePng(developLayers(layers, 0, meanShade(layers, 1)), output);
+      const image = developLayers(layers, 0, meanShade(layers, 1));
+      if (ground === "paper") writePng(image, output);
+      else writeCutOut(cutOut(image), image, output);
     }
   } finally {
     await rm(scratch, { recursive: true });

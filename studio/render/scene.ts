@@ -12,6 +12,8 @@ export type Material =
   | "ground-steel"
   /** Pressed cages, shields. */
   | "sheet-steel"
+  /** Blackened and oiled: retaining rings, lock nuts. */
+  | "black-steel"
   | "machined-brass"
   /** Grey-brown cast housings and pulleys, painted or machined. */
   | "cast-iron"
@@ -21,6 +23,8 @@ export type Material =
   | "belt-rubber"
   | "belt-fabric"
   | "polyamide"
+  /** The yellow of spiders that are soft enough to damp. */
+  | "polyurethane"
   /** The single orange object in an image. */
   | "signal-orange";
 

@@ -1,9 +1,12 @@
 import { lookAt } from "../camera.ts";
+import { drawnCup } from "../components/drawn-cup.ts";
 import { lying, standing } from "../places.ts";
 import type { Scene } from "../scene.ts";
 import { portrait } from "./ball-bearing-scenes.ts";
 import { cylindrical } from "./cylindrical.ts";
 import { flangeUnit } from "./flange-unit.ts";
+import { getUnit } from "./housing.ts";
+import { insertBearing } from "./insert-bearing.ts";
 import { linearGuide } from "./linear-guide.ts";
 import { pillowBlock } from "./pillow-block.ts";
 import { slewingRing } from "./slewing-ring.ts";
@@ -30,10 +33,33 @@ export function taperedScene(): Scene {
   };
 }
 
-export function sphericalScene(): Scene {
+export function sphericalScene(cage: "brass" | "steel"): Scene {
   return {
     camera: portrait(80),
-    parts: [standing(spherical("22208"), 80, [0, 0], 22)],
+    parts: [standing(spherical("22208", { cage }), 80, [0, 0], 22)],
+  };
+}
+
+/** A drawn cup on its rim, and one lying in front of it. */
+export function drawnCupScene(): Scene {
+  return {
+    camera: lookAt([3, 0, 11.5], {
+      fromDeg: -13,
+      aboveDeg: 22,
+      distanceMm: 178,
+      focalLengthMm: 90,
+    }),
+    parts: [standing(drawnCup(), 26, [-9, 4], 26), lying(drawnCup(), 20, [19, -4])],
+  };
+}
+
+/** The insert of a housed unit, the set screws towards the viewer. */
+export function insertScene(): Scene {
+  const unit = getUnit("UCP205");
+  const outside = unit.insertOutsideDiameterMm;
+  return {
+    camera: portrait(outside),
+    parts: [standing(insertBearing(unit), outside, [0, 4], 26, 40)],
   };
 }
 

@@ -3,6 +3,7 @@ import { shaft } from "../drive/shaft.ts";
 import type { Group, Scene } from "../scene.ts";
 import { lipSeal, oRing } from "./fluid-seal.ts";
 import { rotarySeal } from "./rotary-seal.ts";
+import { bondedSeal, vRingSeal } from "./washer-seal.ts";
 
 /**
  * A seal on its rim, its spring towards the viewer, and one in front of it cut open to its steel ring.
@@ -76,6 +77,49 @@ export function fluidSeal(): Scene {
         place: { at: [52, -34, 5], turnDeg: [180, 0, 0] },
       },
       { parts: [oRing(30, 3)], place: { at: [-44, -32, 0] } },
+    ],
+  };
+}
+
+/** An O-ring lying, and one of the same size on its rim behind it. */
+export function oRingScene(): Scene {
+  return {
+    camera: lookAt([1, 0, 11], { fromDeg: -13, aboveDeg: 30, distanceMm: 206, focalLengthMm: 82 }),
+    parts: [
+      { parts: [oRing(30, 3)], place: { at: [-6, -12, 0] } },
+      {
+        parts: [oRing(30, 3)],
+        // It leans back a little, as against a wall.
+        place: { at: [9, 13, 18], turnDeg: [84, 0, 18] },
+      },
+    ],
+  };
+}
+
+/** A bonded seal lying, and one on its rim behind it. */
+export function bondedSealScene(): Scene {
+  return {
+    camera: lookAt([1, 0, 7.5], { fromDeg: -13, aboveDeg: 30, distanceMm: 170, focalLengthMm: 84 }),
+    parts: [
+      { parts: [bondedSeal("BS G1/2")], place: { at: [-7, -11, 0] } },
+      {
+        parts: [bondedSeal("BS G1/2")],
+        place: { at: [8, 10, 14.29], turnDeg: [90, 0, 20] },
+      },
+    ],
+  };
+}
+
+/** A V-ring lying with its lip up, and one on its rim behind it. */
+export function vRingScene(): Scene {
+  return {
+    camera: lookAt([1, 0, 14], { fromDeg: -13, aboveDeg: 31, distanceMm: 296, focalLengthMm: 84 }),
+    parts: [
+      { parts: [vRingSeal("VA-40")], place: { at: [-12, -18, 0] } },
+      {
+        parts: [vRingSeal("VA-40")],
+        place: { at: [14, 18, 25.5], turnDeg: [90, 0, 22] },
+      },
     ],
   };
 }
