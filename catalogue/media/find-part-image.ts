@@ -1,3 +1,7 @@
+import {
+  type ComponentKind,
+  findComponentKind,
+} from "#catalogue/drawing/components/component-kind.ts";
 import type { PartImageName } from "./part-image.ts";
 
 /** An undefined image ends the search: the part looks like none of the kinds below it. */
@@ -6,18 +10,17 @@ type Rule = readonly [pattern: RegExp, image: PartImageName | undefined];
 /** Patterns in a product's name, most specific first. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   Bearings: [
-    [/\bpillow block unit\b|\bUCP ?\d/i, "pillow-block"],
+    [/\b(?:pillow|plummer) block unit\b|\bUCP ?\d/i, "pillow-block"],
     [/\bflange unit\b|\bUCFL? ?\d/i, "flange-unit"],
     // Other units and their inserts have numbers that look like those of bearings.
     [/\bunit\b|\binsert\b|\bUC[A-Z]* ?\d/i, undefined],
     [/\bsuper[ -]precision\b|\b719\d\d/i, "super-precision"],
-    // Drawn from sheet, unlike the turned rings of the image.
-    [/\bdrawn cup\b|\b[HB]K ?\d/i, undefined],
     [/\bneedle\b|\b(?:R?NA|NKI?) ?\d/i, "needle"],
     [/\bslewing\b/i, "slewing"],
     [/\blinear guide\b/i, "linear"],
     [/\bcylindrical roller\b|\bN(?:[UJFN]|UP|NU)? ?\d{3,4}/i, "cylindrical"],
     [/\btapered roller\b|\b(?:HR ?)?3[0-3][0-3]\d\d/i, "tapered"],
+    [/\b2[1-4][0-3]\d\d[ -]?(?:E1A-?)?(?:CA|MB?\b)/i, "spherical-brass-cage"],
     [/\bspherical roller\b|\b2[1-4][0-3]\d\d/i, "spherical"],
     [/\bthrust ball\b|\b5[1-4][0-4]\d\d/i, "thrust"],
     [/\bangular contact\b|\b7[0-49]\d\d(?!\d)|\b3[23]\d\d(?!\d)/i, "angular-contact"],
@@ -30,7 +33,6 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/\bvariable[ -]speed\b/i, "variable-speed-belt"],
     [/\bribbed\b|\bpoly-?V\b|\b\d{0,2}P[HJKLM] ?\d{3}/i, "ribbed-belt"],
     [/\bdouble[ -]sided\b|\btwin power\b/i, "double-timing-belt"],
-    [/\bpolyurethane V-?belt\b/i, undefined],
     [/\bHTD\b|\bGT3?\b|MGT3\b|\bRPP ?\d|\bS(?:3|5|8|14)M\b|\bOMEGA\b/i, "timing-belt"],
     [/\bA?T(?:2\.5|5|10|20)\b/i, "timing-belt-trapezoidal"],
     [/\b\d{2,4}(?:MXL|XL|L|XXH|XH|H)\d{3}\b/, "timing-belt-trapezoidal"],
@@ -40,11 +42,26 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/\bV-?belt\b|\b[ZABCDE] ?\d{2,3}\b/i, "classical-v-belt"],
   ],
   Seals: [
+    [/\bO-ring\b/i, "o-ring"],
+    [/\bbonded seal\b/i, "bonded-seal"],
+    [/\bV-ring\b/i, "v-ring"],
     [/\boil seal\b|\brotary\b|\bshaft seal\b/i, "oil-seal"],
     [/\bhydraulic\b|\bpneumatic\b|\bwiper\b|\bU-cup\b|\b(?:rod|piston) seal\b/i, "fluid-seal"],
   ],
   Components: [[/\bpulley\b/i, "pulley"]],
 };
+
+/** Kinds of components without an image, which are drawn. */
+const drawnKinds = [
+  "drawn-cup",
+  "insert-bearing",
+  "linear-bearing",
+  "polyurethane-v-belt",
+  "rod-end",
+  "spherical-plain-bearing",
+] as const satisfies readonly ComponentKind[];
+
+type DrawnKind = (typeof drawnKinds)[number];
 
 /**
  * Finds the image of a product's kind, as a replacement for its photo. Undefined if no image
@@ -56,5 +73,12 @@ export function findPartImage(product: {
   readonly name: string;
   readonly category: string;
 }): PartImageName | undefined {
-  return rules[product.category]?.find(([pattern]) => pattern.test(product.name))?.[1];
+  const ofCategory = rules[product.category];
+  const kind = ofCategory && findComponentKind(product.name);
+  if (kind) return isRendered(kind) ? kind : undefined;
+  return ofCategory?.find(([pattern]) => pattern.test(product.name))?.[1];
+}
+
+function isRendered(kind: ComponentKind): kind is Exclude<ComponentKind, DrawnKind> {
+  return !drawnKinds.some((drawn) => drawn === kind);
 }

@@ -18,6 +18,7 @@ type BearingImageName =
   | "cylindrical"
   | "tapered"
   | "spherical"
+  | "spherical-brass-cage"
   | "thrust"
   | "needle"
   | "linear"
@@ -38,9 +39,32 @@ type DriveImageName =
   | "variable-speed-belt"
   | "pulley"
   | "oil-seal"
-  | "fluid-seal";
+  | "fluid-seal"
+  | "o-ring"
+  | "bonded-seal"
+  | "v-ring";
+
+/** Kinds of other components: chains, couplings, parts that hold and lubricate bearings. */
+type ComponentImageName =
+  | "roller-chain"
+  | "sprocket"
+  | "jaw-coupling"
+  | "coupling-spider"
+  | "taper-bush"
+  | "external-ring"
+  | "internal-ring"
+  | "parallel-key"
+  | "grease-nipple"
+  | "lock-nut"
+  | "lock-washer"
+  | "adapter-sleeve"
+  | "plummer-block";
 
 /** The shop's categories with their own image. */
 type CategoryImageName = "bearings" | "belts" | "seals" | "components";
 
-export type PartImageName = BearingImageName | DriveImageName | CategoryImageName;
+export type PartImageName =
+  | BearingImageName
+  | DriveImageName
+  | ComponentImageName
+  | CategoryImageName;

@@ -1,6 +1,6 @@
 import type { PartImageFacts } from "./part-image.ts";
 
-/** Every image of a part: bearings, belts, seals, then the shop's categories. */
+/** Every image of a part: bearings, belts, seals, other components, then the shop's categories. */
 export const partImages: readonly PartImageFacts[] = [
   { name: "deep-groove", alt: "Open deep groove ball bearing with a riveted steel cage" },
   { name: "deep-groove-shielded", alt: "Deep groove ball bearing closed by steel shields" },
@@ -12,7 +12,14 @@ export const partImages: readonly PartImageFacts[] = [
   { name: "self-aligning", alt: "Self-aligning ball bearing, its inner ring tilted in the outer" },
   { name: "cylindrical", alt: "Cylindrical roller bearing with its inner ring beside it" },
   { name: "tapered", alt: "Tapered roller bearing: cone with rollers, and its cup behind it" },
-  { name: "spherical", alt: "Spherical roller bearing with barrel rollers in a brass cage" },
+  {
+    name: "spherical",
+    alt: "Spherical roller bearing with barrel rollers in a pressed steel cage",
+  },
+  {
+    name: "spherical-brass-cage",
+    alt: "Spherical roller bearing with barrel rollers in a brass cage",
+  },
   {
     name: "thrust",
     alt: "Thrust ball bearing: balls in their cage on one washer, the other washer behind them",
@@ -55,6 +62,22 @@ export const partImages: readonly PartImageFacts[] = [
     name: "fluid-seal",
     alt: "Hydraulic seals: U-cups, one of them cut open, a wiper and an O-ring",
   },
+  { name: "o-ring", alt: "Two O-rings" },
+  { name: "bonded-seal", alt: "Bonded seals: steel rings with a rubber lip inside" },
+  { name: "v-ring", alt: "V-rings, their lips towards the viewer" },
+  { name: "roller-chain", alt: "Roller chain, wound up on its side" },
+  { name: "sprocket", alt: "Sprocket with 17 teeth and a hub" },
+  { name: "jaw-coupling", alt: "Jaw coupling: two hubs and the yellow spider between their jaws" },
+  { name: "coupling-spider", alt: "Yellow spider of a jaw coupling with six legs" },
+  { name: "taper-bush", alt: "Taper bush with its slit, keyway and half holes for screws" },
+  { name: "external-ring", alt: "Retaining ring for a shaft, its two eyes outside" },
+  { name: "internal-ring", alt: "Retaining ring for a bore, its two eyes inside" },
+  { name: "parallel-key", alt: "Parallel keys with round ends" },
+  { name: "grease-nipple", alt: "Straight grease nipples, one upright and one lying" },
+  { name: "lock-nut", alt: "Lock nut with four slots" },
+  { name: "lock-washer", alt: "Lock washer with tabs outside and one inside" },
+  { name: "adapter-sleeve", alt: "Adapter sleeve with its lock nut and washer" },
+  { name: "plummer-block", alt: "Split plummer block housing, its cap bolted to the base" },
   {
     name: "bearings",
     alt: "Four bearings: deep groove ones open and sealed, a cylindrical and a tapered roller bearing",

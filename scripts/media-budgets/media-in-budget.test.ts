@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { partImages } from "#catalogue/media/part-images.data.ts";
 import { slides } from "#catalogue/media/slides.data.ts";
 import { videos } from "#catalogue/media/videos.data.ts";
-import { readImageSize } from "./picture-size.ts";
+import { hasTransparency, readImageSize } from "./picture-size.ts";
 
 /** The max size of each kind of file, in bytes. */
 const budgets = {
@@ -50,14 +50,14 @@ test("every film has both encodings and its poster within budget, and there are 
 });
 
 test.each([
-  { folder: "slides", pictures: slides, widths: [1600, 800], aspect: 16 / 9 },
-  { folder: "pictures", pictures: partImages, widths: [800, 400], aspect: 4 / 3 },
+  { folder: "slides", pictures: slides, avif: [1600, 800], webp: [1600, 800], aspect: 16 / 9 },
+  { folder: "pictures", pictures: partImages, avif: [800, 400], webp: [400], aspect: 4 / 3 },
 ])(
   "every image of $folder has its widths in both formats within budget, and there are no other files",
-  ({ folder, pictures, widths, aspect }) => {
+  ({ folder, pictures, aspect, ...widths }) => {
     const wanted = pictures.flatMap(({ name }) =>
-      widths.flatMap((width) =>
-        formats.map((ending) => ({ file: `${name}-${width}.${ending}`, width })),
+      formats.flatMap((ending) =>
+        widths[ending].map((width) => ({ file: `${name}-${width}.${ending}`, width })),
       ),
     );
     const allowed = wanted.map(({ file }): [string, number] => [file, budgets.picture]);
@@ -68,6 +68,14 @@ test.each([
     }
   },
 );
+
+// docs/product/shop.md#images-on-the-themes-paper
+test("every AVIF of a part's image is transparent around the part", () => {
+  const opaque = partImages
+    .flatMap(({ name }) => [800, 400].map((width) => `${name}-${width}.avif`))
+    .filter((file) => !hasTransparency(readFileSync(join(publicFolder, "pictures", file))));
+  expect(opaque).toEqual([]);
+});
 
 test.each([
   ["og", budgets.preview],

@@ -11,3 +11,8 @@ export function readImageSize(file: Buffer): readonly [width: number, height: nu
   }
   throw new Error("neither AVIF nor lossy WebP");
 }
+
+/** Whether an AVIF has a second image for its transparency. */
+export function hasTransparency(file: Buffer): boolean {
+  return file.includes("urn:mpeg:mpegB:cicp:systems:auxiliary:alpha");
+}

@@ -40,6 +40,21 @@ test("every sample product has an image of its kind or a drawing", () => {
 });
 
 // docs/product/shop.md#true-images
+test("nearly all kinds of sample products have a rendered image, which each shows one kind", () => {
+  const drawn = readSampleProducts().filter(
+    ({ name, category = "" }) => findPartImage({ name, category }) === undefined,
+  );
+  expect(drawn.map(({ name }) => name).toSorted()).toEqual([
+    "Gates Polyflex 5M 500 Polyurethane V-Belt",
+    "INA Linear Ball Bearing LM20UU",
+    "INA Rod End GIR 10 DO",
+    "INA Spherical Plain Bearing GE 20 DO",
+    "NSK UCT207 Take-Up Unit",
+    "RHP 1025-25G Self-Lube Insert Bearing",
+  ]);
+});
+
+// docs/product/shop.md#true-images
 test("in the shop's first two rows a shape stands twice only for parts of one kind", () => {
   const first = readSampleProducts()
     .toSorted((one, other) => one.name.localeCompare(other.name))

@@ -8,17 +8,18 @@ export type PartImageProps = {
 } & Pick<RenderedImageProps, "alt" | "loading" | "sizes" | "className">;
 
 /**
- * Image of a part, 4:3, on the same light background as all part pictures. The background is
- * slightly dimmed in the dark theme; the space is reserved while loading and after an error.
+ * Image of a part, 4:3. Its files are transparent around the part and its shadow, which lie on the
+ * theme's paper; the space is reserved while loading and after an error.
  */
 export function PartImage({ name, className, ...props }: PartImageProps): ReactNode {
   return (
     <RenderedImage
       path={`/pictures/${name}`}
       widths={[400, 800]}
+      fallbackWidths={[400]}
       height={600}
       className={clsx(
-        "block aspect-4/3 w-full bg-sunken object-cover text-sm text-muted",
+        "image-paper block aspect-4/3 w-full object-cover text-sm text-muted",
         className,
       )}
       {...props}

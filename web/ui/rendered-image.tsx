@@ -8,6 +8,8 @@ export type RenderedImageProps = {
   readonly alt: string;
   /** Available widths in pixels, largest last. */
   readonly widths: readonly [number, number];
+  /** Widths for browsers without AVIF; by default the same. */
+  readonly fallbackWidths?: readonly number[];
   /** Height of the largest. */
   readonly height: number;
 } & Pick<ComponentProps<"img">, "loading" | "sizes" | "className">;
@@ -17,27 +19,28 @@ export function RenderedImage({
   path,
   alt,
   widths,
+  fallbackWidths = widths,
   height,
   sizes,
   loading = "lazy",
   className,
 }: RenderedImageProps): ReactNode {
-  const sourceSet = (format: string) =>
-    widths.map((width) => `${path}-${width}.${format} ${width}w`).join(", ");
+  const sourceSet = (format: string, sizesInPixels: readonly number[]) =>
+    sizesInPixels.map((width) => `${path}-${width}.${format} ${width}w`).join(", ");
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet("avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet("avif", widths)} sizes={sizes} />
       <img
         alt={alt}
         data-slot="rendered-picture"
-        src={`${path}-${widths[1]}.webp`}
-        srcSet={sourceSet("webp")}
+        src={`${path}-${fallbackWidths.at(-1)}.webp`}
+        srcSet={sourceSet("webp", fallbackWidths)}
         sizes={sizes}
         width={widths[1]}
         height={height}
         loading={loading}
         decoding="async"
-        className={clsx("light-paper calm-when-broken", className)}
+        className={clsx("calm-when-broken", className)}
       />
     </picture>
   );

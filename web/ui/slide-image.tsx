@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { RenderedImage, type RenderedImageProps } from "./rendered-image.tsx";
 
@@ -6,7 +7,15 @@ export type SlideImageProps = {
   readonly name: string;
 } & Pick<RenderedImageProps, "alt" | "loading" | "sizes" | "className">;
 
-/** Image of a slide, 16:9. */
-export function SlideImage({ name, ...props }: SlideImageProps): ReactNode {
-  return <RenderedImage path={`/slides/${name}`} widths={[800, 1600]} height={900} {...props} />;
+/** Image of a slide, 16:9; its light background is slightly dimmed in the dark theme. */
+export function SlideImage({ name, className, ...props }: SlideImageProps): ReactNode {
+  return (
+    <RenderedImage
+      path={`/slides/${name}`}
+      widths={[800, 1600]}
+      height={900}
+      className={clsx("light-paper", className)}
+      {...props}
+    />
+  );
 }

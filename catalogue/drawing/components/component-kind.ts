@@ -1,4 +1,4 @@
-/** Kinds of parts that have a drawing of their kind, and no image. */
+/** Kinds of parts whose drawing is of their kind, not of their size. */
 export type ComponentKind =
   | "roller-chain"
   | "sprocket"
@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
   [/\block washer\b/i, "lock-washer"],
   [/\block nut\b/i, "lock-nut"],
   [/\badapter sleeve\b/i, "adapter-sleeve"],
-  [/\bplummer block\b|\bSNL ?\d{3}/i, "plummer-block"],
+  [/\bplummer block\b(?! unit)|\bSNL ?\d{3}/i, "plummer-block"],
   [/\binsert bearing\b/i, "insert-bearing"],
   [/\bpolyurethane V-?belt\b/i, "polyurethane-v-belt"],
 ];

@@ -5,6 +5,7 @@ import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
 import { ExternalFrame } from "#web/ui/external-frame.tsx";
 import { HeaderImage } from "#web/ui/header-image.tsx";
 import * as icons from "#web/ui/icons.tsx";
+import { KindImage } from "#web/ui/kind-image.tsx";
 import { PartImage } from "#web/ui/part-image.tsx";
 import { PrivatePhoto } from "#web/ui/private-photo.tsx";
 import { ProductImage } from "#web/ui/product-image.tsx";
@@ -34,6 +35,18 @@ const ring: Drawing = {
   ],
   dimensions: [{ from: [0, 0], to: [0, 52], side: "left", row: 1, label: "Ø52" }],
 };
+
+function KindImages(): ReactNode {
+  return (
+    <div className="dev-row">
+      {["Fenner Jaw Coupling 28/38", "NSK UCT207 Take-Up Unit"].map((name) => (
+        <span key={name} className="block aspect-4/3 w-40">
+          <KindImage product={{ name, category: "Components" }} sizes="10rem" />
+        </span>
+      ))}
+    </div>
+  );
+}
 
 export function ImageSamples(): ReactNode {
   return (
@@ -72,6 +85,9 @@ export function ImageSamples(): ReactNode {
       </Sample>
       <Sample name="PartPicture">
         <PartImage name="deep-groove" alt="" sizes="20rem" />
+      </Sample>
+      <Sample name="KindImage: of its kind, drawn">
+        <KindImages />
       </Sample>
       <Sample name="ProductImage: its file is missing">
         <ProductImage

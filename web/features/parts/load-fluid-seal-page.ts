@@ -1,6 +1,7 @@
 import { drawFluidSeal } from "#catalogue/drawing/draw-fluid-seal.ts";
 import { getSealImage } from "#catalogue/drawing/media-path.ts";
 import { withUnit } from "#catalogue/format.ts";
+import { findPartImage } from "#catalogue/media/find-part-image.ts";
 import { fluidSeals } from "#catalogue/seals/fluid-seals.data.ts";
 import { fluidSealsOf, getSealSize } from "#catalogue/seals/list-seals.ts";
 import { getSealPath, sealsPath, toSealSlug } from "#catalogue/seals/seal-path.ts";
@@ -38,7 +39,7 @@ export function loadFluidSealPage(slug: string): PartPageData | undefined {
     tiles: listMeasures(seal),
     drawings: [{ drawing: drawFluidSeal(seal) }],
     image: getSealImage(code),
-    picture: "fluid-seal",
+    picture: findPartImage({ name: seal.name, category: "Seals" }),
     preview: "/og/default.png",
     offered: { code: getSealSize(code) },
     groups: [{ title: text.dimensions, facts: listMeasures(seal) }, limits(seal)],

@@ -51,7 +51,7 @@ function findImage(product: ProductItem, part: ProductPart): string {
     product.image_url ??
     product.image ??
     part.drawing?.image ??
-    (picture === undefined ? "/og/default.png" : `/pictures/${picture}-800.webp`)
+    (picture === undefined ? "/og/default.png" : `/pictures/${picture}-800.avif`)
   );
 }
 
