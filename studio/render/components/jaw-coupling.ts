@@ -15,7 +15,7 @@ const jawInnerMm = 15.5;
 const spiderMm = 15;
 
 /** A hub from z = 0 up, its jaws above; the first one is at 0°. */
-export function couplingHub(): Group {
+function couplingHub(): Group {
   const bore = boreOutline(boreMm / 2);
   return {
     parts: [
