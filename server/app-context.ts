@@ -14,6 +14,8 @@ import type { FileStorage } from "./storage/file-storage.ts";
 export type AppContext = {
   readonly config: Config;
   readonly db: Database;
+  /** Also of the embedded database; contains its password. */
+  readonly databaseUrl: string;
   readonly log: Logger;
   readonly feed: ChangeFeed;
   readonly jobs: JobQueue;

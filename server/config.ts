@@ -47,6 +47,17 @@ export type Config = {
   readonly bankAccount: string | undefined;
   /** Undefined means: files are stored in the data folder. */
   readonly s3: S3Config | undefined;
+  /** Undefined means: no scheduled backups. */
+  readonly backup: BackupConfig | undefined;
+};
+
+/** Backups that the server makes every day. */
+export type BackupConfig = {
+  readonly folder: string;
+  /** How many of them stay. */
+  readonly keep: number;
+  /** In Tirana's time. */
+  readonly at: { readonly hour: number; readonly minute: number };
 };
 
 /** A bucket of an S3-compatible store. */
@@ -127,6 +138,12 @@ const environment = termsEnvironment.extend({
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1_000).default(7),
+  BACKUP_AT: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 03:00")
+    .default("03:00"),
 });
 
 /**
@@ -176,7 +193,14 @@ export function loadConfig(
     orderTerms: toOrderTerms(read),
     bankAccount: read.BANK_ACCOUNT,
     s3: readS3(read),
+    backup: readBackup(read),
   };
+}
+
+function readBackup(read: z.infer<typeof environment>): BackupConfig | undefined {
+  if (read.BACKUP_DIR === undefined) return undefined;
+  const [hour = 0, minute = 0] = read.BACKUP_AT.split(":").map(Number);
+  return { folder: resolve(read.BACKUP_DIR), keep: read.BACKUP_KEEP, at: { hour, minute } };
 }
 
 function toOrderTerms(read: z.infer<typeof termsEnvironment>): OrderTerms {

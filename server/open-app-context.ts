@@ -74,6 +74,7 @@ async function openOnDatabase(parts: {
     seal: createSeal(secret),
     stopping,
     db: database.db,
+    databaseUrl: source.url,
     storage: createFileStorage(config),
     attempts: {
       limiter: createAttemptLimiter(counters.openCounter),

@@ -28,9 +28,11 @@ const serverPackages = [
   "p-queue",
   "pg",
   "pg-boss",
+  "pg-copy-streams",
   "pino",
   "rate-limiter-flexible",
   "sharp",
+  "tar-stream",
   "zod",
 ];
 /** Plugins of the native app; other code uses `web/platform/platform.ts`. */
@@ -72,6 +74,7 @@ const serverParts = [
   "server/services/dimensions/",
   ...printingServices,
   "server/services/search/",
+  "server/backup/",
   "server/jobs/",
   embeddedPostgres,
 ];
@@ -140,11 +143,14 @@ const parts: readonly Part[] = [
     "server/services/",
     "server/jobs/",
   ]),
+  // Reads and writes whole databases and storages.
+  server("server/backup/", ["server/config.ts", "server/*/", "server/db/", "server/services/"]),
   // Runs services in the background, sends mails, subscribes to changes.
   {
     ...server("server/jobs/", [
       "server/config.ts",
       "server/*/",
+      "server/backup/",
       "server/db/",
       "server/services/",
       "server/services/accounts/",

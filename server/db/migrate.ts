@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DrizzleQueryError } from "drizzle-orm/errors";
@@ -12,9 +13,11 @@ import { findReason } from "./describe-error.ts";
 import { installJobQueue } from "./jobs/install-job-queue.ts";
 
 /** Any constant works, as long as every version of the program uses the same one. */
-const migrationLock = 7_240_001;
+export const migrationLock = 7_240_001;
 
-const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
+const journal = z.looseObject({
+  entries: z.array(z.looseObject({ tag: z.string(), when: z.int() })),
+});
 
 /** A migration that failed and was rolled back, with its name and the database's reason. */
 export class MigrationError extends Error {
@@ -30,8 +33,8 @@ export class MigrationError extends Error {
 export async function migrateDatabase(
   url: string,
   stopping: AbortSignal = new AbortController().signal,
+  migrationsFolder: string = findMigrations(),
 ): Promise<void> {
-  const migrationsFolder = findMigrations();
   const client = new pg.Client({
     connectionString: url,
     application_name: "shop-migrate",
@@ -56,6 +59,36 @@ export async function migrateDatabase(
   }
 }
 
+/** Returns the times of this program's migrations, in order, by which drizzle tells them apart. */
+export async function listMigrations(): Promise<readonly number[]> {
+  return (await readJournal(findMigrations())).entries.map(({ when }) => when);
+}
+
+/**
+ * Migrates an empty database to an earlier schema, that of a backup.
+ * @param count How many migrations the schema has.
+ */
+export async function migrateAsFarAs(url: string, count: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "shop-migrations-"));
+  try {
+    await cp(findMigrations(), folder, { recursive: true });
+    const all = await readJournal(folder);
+    const earlier = { ...all, entries: all.entries.slice(0, count) };
+    await writeFile(toJournalPath(folder), JSON.stringify(earlier));
+    await migrateDatabase(url, undefined, folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function readJournal(migrationsFolder: string): Promise<z.infer<typeof journal>> {
+  return journal.parse(JSON.parse(await readFile(toJournalPath(migrationsFolder), "utf8")));
+}
+
+function toJournalPath(migrationsFolder: string): string {
+  return join(migrationsFolder, "meta", "_journal.json");
+}
+
 async function hasJobQueue(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ queue: string | null }>(
     "SELECT to_regclass('pgboss.version') AS queue",
@@ -72,8 +105,7 @@ async function describeFailure(
   const failed = readMigrationFiles({ migrationsFolder }).findIndex(({ sql }) =>
     sql.includes(error.query),
   );
-  const text = await readFile(join(migrationsFolder, "meta", "_journal.json"), "utf8");
-  const name = journal.parse(JSON.parse(text)).entries[failed]?.tag;
+  const name = (await readJournal(migrationsFolder)).entries[failed]?.tag;
   if (name === undefined) return undefined;
   const message = `Migration ${name} failed, and nothing was changed: ${findReason(error)}`;
   return new MigrationError(message, { cause: error });

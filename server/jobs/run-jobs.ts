@@ -17,6 +17,7 @@ import { queueLowStockNotices } from "./queue-low-stock-notices.ts";
 import { queueOrderNotices } from "./queue-order-notices.ts";
 import { queueQuoteNotices } from "./queue-quote-notices.ts";
 import { createTimedJob, runTimedJobs, scheduleTimedJobs } from "./schedule-timed-jobs.ts";
+import { runScheduledBackup, scheduleBackup } from "./scheduled-backup.ts";
 import type { TimedJobParts } from "./timed-jobs.ts";
 
 /** The workers of this process. */
@@ -27,7 +28,7 @@ export type RunningJobs = {
 
 export type JobParts = Pick<
   AppContext,
-  "config" | "db" | "log" | "feed" | "jobs" | "seal" | "storage" | "now"
+  "config" | "db" | "databaseUrl" | "log" | "feed" | "jobs" | "seal" | "storage" | "now"
 > & {
   readonly delivery?: Delivery;
   readonly retryPauses?: readonly number[];
@@ -48,6 +49,7 @@ export async function runJobs(parts: JobParts): Promise<RunningJobs> {
   await startWorkers(jobParts);
   await Promise.all([
     scheduleTimedJobs(jobs.boss),
+    scheduleBackup(jobs.boss, config.backup),
     jobs.add("timed", ["find-unqueued-notices", "fill-dimensions"].map(createTimedJob)),
   ]);
   return {
@@ -86,6 +88,7 @@ async function startWorkers(parts: DeliveryParts & TimedJobParts & JobParts): Pr
     queueLowStockNotices(parts),
   );
   await jobs.work("timed", { ...every(30), batchSize: 10 }, (batch) => runTimedJobs(parts, batch));
+  await jobs.work("backup", every(30), () => runScheduledBackup(parts));
 }
 
 /**

@@ -17,6 +17,8 @@ export type FileStorage = {
   read(key: string): Promise<StoredFile | undefined>;
   /** Deletes files. Missing files are no error. */
   delete(keys: readonly string[]): Promise<void>;
+  /** Checks that there are no files at all. */
+  isEmpty(): Promise<boolean>;
 };
 
 /** Timeouts of requests to S3, in milliseconds. */
@@ -46,6 +48,7 @@ export function createFileStorage(config: Pick<Config, "s3" | "dataDir">): FileS
       const disk = await open();
       await Promise.all(keys.map((key) => disk.delete(key)));
     },
+    isEmpty: async () => hasNoFiles(await open()),
   };
 }
 
@@ -82,6 +85,17 @@ async function getSize(disk: Disk, key: string): Promise<number | undefined> {
     return contentLength;
   } catch (error) {
     if (error instanceof Error && isMissing(error.cause)) return undefined;
+    throw error;
+  }
+}
+
+async function hasNoFiles(disk: Disk): Promise<boolean> {
+  try {
+    const { objects } = await disk.listAll("/", { recursive: true });
+    const first = objects[Symbol.iterator]().next();
+    return first.done === true;
+  } catch (error) {
+    if (error instanceof Error && isMissing(error.cause)) return true;
     throw error;
   }
 }

@@ -21,7 +21,6 @@ import { busyMachine, createTestDatabase, joinTestDatabase, testRates } from "./
 
 /** An app context with its own database, for one test file. */
 export type TestAppContext = AppContext & {
-  readonly databaseUrl: string;
   /** The service context of a call by an actor. */
   actAs(actor?: Actor): ServiceContext;
   close(): Promise<void>;
@@ -84,6 +83,7 @@ export async function createTestAppContext(
   const appContext = {
     config,
     db: database.db,
+    databaseUrl: database.url,
     log,
     feed,
     jobs,
@@ -101,7 +101,6 @@ export async function createTestAppContext(
   };
   return {
     ...appContext,
-    databaseUrl: database.url,
     actAs: (actor = visitor) => ({
       ...appContext,
       actor,

@@ -7,6 +7,7 @@ export const queueNames = [
   "notice",
   "account-mail",
   "timed",
+  "backup",
 ] as const;
 
 export type QueueName = (typeof queueNames)[number];
@@ -40,4 +41,14 @@ export const queues = {
   "account-mail": { ...defaults, policy: "standard", expireInSeconds: 120 },
   /** Timed jobs, by name: one that waits or runs isn't added again. */
   timed: { ...defaults, retryLimit: 3, policy: "exclusive", expireInSeconds: 3_600 },
+  /** The daily backup, in a queue of its own, since it takes minutes in a large shop. */
+  backup: {
+    ...defaults,
+    policy: "exclusive",
+    retryLimit: 3,
+    retryDelay: 300,
+    expireInSeconds: 4 * 3_600,
+    // That of a killed process runs again after this time.
+    heartbeatSeconds: 60,
+  },
 } as const satisfies Record<QueueName, Omit<Queue, "name">>;

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { backupLock } from "#server/db/backup-lock.ts";
 import { describeError } from "#server/db/describe-error.ts";
 import { uploads } from "#server/db/schema/staff.ts";
 import type { ServiceContext } from "#server/services/context.ts";
@@ -30,12 +31,21 @@ const nameInAddress = "/(products/[0-9a-f-]+?)(?:-(?:320|640|1280))?\\.\\w+(?:[?
  * @returns The number of removed uploads.
  */
 export async function sweepUploads(ctx: SweepContext): Promise<number> {
+  if (await isBackupRunning(ctx)) return 0;
   let removed = 0;
   for (const upload of await findUnused(ctx)) {
     if (ctx.stopping.aborted) break;
     if (await remove(ctx, upload)) removed += 1;
   }
   return removed;
+}
+
+/** A backup reads the files of its snapshot, which may show images that are unused since. */
+async function isBackupRunning(ctx: SweepContext): Promise<boolean> {
+  const { rows } = await ctx.db.execute<{ free: boolean }>(
+    sql`SELECT pg_try_advisory_xact_lock(${backupLock}) AS free`,
+  );
+  return rows[0]?.free !== true;
 }
 
 /**

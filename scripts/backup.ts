@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { writeBackup } from "#server/backup/write-backup.ts";
+import type { Config } from "#server/config.ts";
+import { loadSecret } from "#server/services/accounts/secret.ts";
+import { createFileStorage } from "#server/storage/file-storage.ts";
+import { CommandError, runCommand, summarise } from "./backup/run-command.ts";
+import { verifyFile } from "./backup/verify-file.ts";
+
+// npm run backup -- FILE [--with-secrets] [--verify]: database and uploads in one file, also while the
+// server runs. It reads the server's settings.
+
+process.exit(
+  await runCommand(async (parts) => {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { "with-secrets": { type: "boolean" }, verify: { type: "boolean" } },
+    });
+    const [path, ...others] = positionals;
+    if (path === undefined || others.length > 0) {
+      throw new CommandError("npm run backup -- FILE [--with-secrets] [--verify]");
+    }
+    const { config } = parts;
+    requireDatabase(config);
+    const startedAt = performance.now();
+    const manifest = await writeBackup(path, {
+      databaseUrl: await parts.openDatabase(config),
+      storage: createFileStorage(config),
+      sessionSecret: values["with-secrets"] ? await loadSecret(config) : undefined,
+      signal: parts.signal,
+    });
+    const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+    const megabytes = ((await stat(path)).size / 1e6).toFixed(1);
+    process.stdout.write(
+      `${path} written: ${summarise(manifest)}, ${megabytes} MB after ${seconds} s\n`,
+    );
+    if (values.verify) await verifyFile(path, parts);
+  }),
+);
+
+/** Opening an embedded database would create an empty one. */
+function requireDatabase({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl !== undefined) return;
+  const names = ["postgres", "postgres-location"];
+  if (names.some((name) => existsSync(join(dataDir, name)))) return;
+  throw new CommandError(`DATA_DIR ${dataDir} contains no database`);
+}

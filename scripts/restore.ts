@@ -1,0 +1,35 @@
+import { parseArgs } from "node:util";
+import { restoreBackup } from "#server/backup/restore-backup.ts";
+import { CommandError, runCommand, summarise } from "./backup/run-command.ts";
+import { verifyFile } from "./backup/verify-file.ts";
+
+// npm run restore -- FILE [--verify]: restores a backup into the empty place that the server's settings
+// name, or with --verify into a scratch place, to compare every row and file.
+
+process.exit(
+  await runCommand(async (parts) => {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { verify: { type: "boolean" } },
+    });
+    const [path, ...others] = positionals;
+    if (path === undefined || others.length > 0) {
+      throw new CommandError("npm run restore -- FILE [--verify]");
+    }
+    if (values.verify) {
+      await verifyFile(path, parts);
+      return;
+    }
+    const { config, openDatabase, signal } = parts;
+    const startedAt = performance.now();
+    const { head, manifest } = await restoreBackup(path, {
+      ...config,
+      openDatabase: () => openDatabase(config),
+      signal,
+    });
+    const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+    process.stdout.write(
+      `Restored the shop of ${head.createdAt}: ${summarise(manifest)}, in ${seconds} s\n`,
+    );
+  }),
+);

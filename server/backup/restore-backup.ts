@@ -1,0 +1,114 @@
+import { buffer } from "node:stream/consumers";
+import type pg from "pg";
+import type { Config } from "#server/config.ts";
+import {
+  listMigrations,
+  migrateAsFarAs,
+  migrateDatabase,
+  migrationLock,
+} from "#server/db/migrate.ts";
+import { ArchiveError, filesFolder, secretName, tablesFolder } from "./archive-format.ts";
+import { withClient } from "./connect-client.ts";
+import { readMigrations } from "./list-tables.ts";
+import { beginLoading, findContents, type DatabaseLoader } from "./load-database.ts";
+import {
+  checkArchive,
+  readArchive,
+  type ArchiveEntry,
+  type ArchiveSummary,
+} from "./read-archive.ts";
+import { beginFiles, findFiles, type FileRestore } from "./restore-files.ts";
+
+/** Where a backup is restored to. */
+export type RestorePlace = Pick<Config, "dataDir" | "s3" | "sessionSecret"> & {
+  /** Called when the archive and the place for files are checked; starts the embedded database. */
+  readonly openDatabase: () => Promise<string>;
+  readonly signal: AbortSignal;
+  /** Called with the loaded database, before later migrations change it. */
+  readonly onLoaded?: (url: string, archive: ArchiveSummary) => Promise<void>;
+};
+
+/** A place that already has contents. */
+export class NotEmptyError extends Error {
+  override readonly name = "NotEmptyError";
+}
+
+/**
+ * Restores a backup into an empty place, or changes nothing. All rows are loaded in one transaction; files
+ * move to their place right before its commit.
+ * @throws {ArchiveError} Before anything is written.
+ * @throws {NotEmptyError} Before anything is written.
+ */
+export async function restoreBackup(path: string, place: RestorePlace): Promise<ArchiveSummary> {
+  const archive = await checkArchive(path);
+  const { migrations } = archive.head;
+  const known = await listMigrations();
+  if (migrations.some((at, index) => at !== known[index])) {
+    throw new ArchiveError(
+      `${path} is of a newer version of the program: restore it with that one`,
+    );
+  }
+  const files = await findFiles(place);
+  if (files !== undefined) throw new NotEmptyError(`Not restored: ${files} contains files`);
+  const url = await place.openDatabase();
+  await withClient(url, place.signal, (client) => checkDatabase(client, migrations));
+  await migrateAsFarAs(url, migrations.length);
+  await withClient(url, place.signal, (client) => load(client, path, archive, place));
+  await place.onLoaded?.(url, archive);
+  await migrateDatabase(url, place.signal);
+  await withClient(url, place.signal, (client) => client.query("ANALYZE"));
+  return archive;
+}
+
+async function checkDatabase(client: pg.Client, migrations: readonly number[]): Promise<void> {
+  const applied = await readMigrations(client);
+  const contents = await findContents(client, applied !== undefined);
+  if (contents.length > 0) {
+    throw new NotEmptyError(`Not restored: the database contains ${contents.join(", ")}`);
+  }
+  if ((applied ?? []).some((at, index) => at !== migrations[index])) {
+    throw new NotEmptyError("Not restored: the empty database has a newer schema; drop it first");
+  }
+}
+
+async function load(
+  client: pg.Client,
+  path: string,
+  { head, manifest }: ArchiveSummary,
+  place: RestorePlace,
+): Promise<void> {
+  const files = await beginFiles(place);
+  try {
+    const rows = await beginLoading(client, manifest, migrationLock);
+    const again = await readArchive(path, (entry) => restoreEntry(entry, rows, files));
+    if (again.manifest.contents !== manifest.contents || again.head.createdAt !== head.createdAt) {
+      throw new ArchiveError(`${path} was replaced while it was read`);
+    }
+    await rows.finish();
+    place.signal.throwIfAborted();
+    await files.publish();
+    await client.query("COMMIT");
+  } catch (error) {
+    await files.takeBack();
+    await files.finish();
+    throw error;
+  }
+  await files.finish();
+}
+
+async function restoreEntry(
+  entry: ArchiveEntry,
+  rows: DatabaseLoader,
+  files: FileRestore,
+): Promise<void> {
+  const { name, chunks } = entry;
+  if (name.startsWith(tablesFolder)) {
+    const table = name.slice(tablesFolder.length, name.lastIndexOf("/"));
+    for await (const chunk of chunks) await rows.write(table, chunk);
+    return;
+  }
+  const content = await buffer(chunks);
+  if (name === secretName) await files.putSecret(content.toString("utf8"));
+  else if (name.startsWith(filesFolder)) await files.put(name.slice(filesFolder.length), content);
+  else throw new ArchiveError(`Unknown entry ${name}`);
+}
