@@ -22,12 +22,15 @@ process.exit(
     }
     const { config, openDatabase, signal } = parts;
     const startedAt = performance.now();
-    const { head, manifest } = await restoreBackup(path, {
+    const { head, manifest, leftOut } = await restoreBackup(path, {
       ...config,
       openDatabase: () => openDatabase(config),
       signal,
     });
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+    if (leftOut.length > 0) {
+      process.stdout.write(`Left out, since the shop has no such tables: ${leftOut.join(", ")}\n`);
+    }
     process.stdout.write(
       `Restored the shop of ${head.createdAt}: ${summarise(manifest)}, in ${seconds} s\n`,
     );

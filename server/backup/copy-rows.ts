@@ -20,7 +20,7 @@ export async function copyRows(
   client: pg.Client,
   source: string,
   onChunk: (chunk: Buffer) => Promise<void> = async () => undefined,
-  chunkBytes: number = 4 * 1024 * 1024,
+  chunkBytes: number = 1024 * 1024,
 ): Promise<RowDigest> {
   const rows: AsyncIterable<Buffer> = client.query(to(`COPY ${source} TO STDOUT`));
   const digest = new RowDigest();

@@ -13,9 +13,14 @@ const sequenceJump = 1_000_000_000n;
 export type DatabaseLoader = {
   /** Takes the chunks of one table after the other. */
   write(table: string, chunk: Buffer): Promise<void>;
-  /** Completes everything but the commit. */
-  finish(): Promise<void>;
+  /**
+   * Completes everything but the commit.
+   * @returns Tables of the archive that aren't the shop's, which nothing was loaded into.
+   */
+  finish(): Promise<readonly string[]>;
 };
+
+type RowWriterOfTables = Pick<DatabaseLoader, "write"> & { finish(): Promise<void> };
 
 /** Removed while rows are loaded: checking and sorting them all at once takes a fraction of the time. */
 type Dependent = { readonly drop: string; readonly create: string };
@@ -50,7 +55,8 @@ export async function beginLoading(
 ): Promise<DatabaseLoader> {
   await client.query("BEGIN");
   await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
-  const names = (await listTables(client)).map(({ name }) => toSqlName(client, name));
+  const tables = (await listTables(client)).map(({ name }) => name);
+  const names = tables.map((name) => toSqlName(client, name));
   await client.query(`LOCK TABLE ${names.join(", ")} IN ACCESS EXCLUSIVE MODE`);
   const contents = await findContents(client, true);
   if (contents.length > 0) throw new Error(`It is being filled: ${contents.join(", ")}`);
@@ -59,9 +65,11 @@ export async function beginLoading(
   const dependents = await listDependents(client);
   for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
   for (const { drop } of dependents) await client.query(drop);
-  const rows = createTableWriter(client, manifest.tables);
+  const known = new Set([...tables, waitingJobs.name]);
+  const records = manifest.tables.filter(({ name }) => known.has(name));
+  const rows = createTableWriter(client, records);
   return {
-    write: rows.write,
+    write: async (table, chunk) => (known.has(table) ? rows.write(table, chunk) : undefined),
     async finish() {
       await rows.finish();
       for (const { create } of dependents.toReversed()) await client.query(create);
@@ -69,14 +77,12 @@ export async function beginLoading(
       for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
       await setSequences(client, manifest);
       await markAllChanged(client);
+      return manifest.tables.map(({ name }) => name).filter((name) => !known.has(name));
     },
   };
 }
 
-function createTableWriter(
-  client: pg.Client,
-  records: readonly TableRecord[],
-): Pick<DatabaseLoader, "write" | "finish"> {
+function createTableWriter(client: pg.Client, records: readonly TableRecord[]): RowWriterOfTables {
   const written = new Map<string, number>();
   let current: { readonly name: string; readonly rows: RowWriter } | undefined;
   const endTable = async (): Promise<void> => {

@@ -129,6 +129,15 @@ test("a backup that fails leaves the previous file and nothing else", async () =
   const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
   const storage = { read: () => Promise.reject(full) };
   await expect(writeBackup(path, { ...parts, storage })).rejects.toThrow("no space left");
+  const stopping = new AbortController();
+  const stopsHalfway = {
+    read: async () => {
+      stopping.abort(new Error("halfway"));
+      return undefined;
+    },
+  };
+  const halfway = { ...parts, storage: stopsHalfway, signal: stopping.signal };
+  await expect(writeBackup(path, halfway)).rejects.toThrow("halfway");
   const stopped = AbortSignal.abort(new Error("stopped"));
   await expect(writeBackup(path, { ...parts, signal: stopped })).rejects.toThrow("stopped");
   expect(await readFile(path, "utf8")).toBe("the last good one");

@@ -124,13 +124,14 @@ test("a client that resumes its stream on the restored shop reloads all it shows
 test("a backup of an older schema is restored and then upgraded", async () => {
   const old = await createEmptyDatabase();
   await migrateAsFarAs(old.url, 9);
+  await old.client.query("CREATE TABLE other AS SELECT 1 AS n");
   await old.client.query("INSERT INTO brands (id, name) VALUES (gen_random_uuid(), 'NSK')");
   const path = join(folder, "old.tar.gz");
   await writeBackup(path, { ...parts, databaseUrl: old.url });
   await old.close();
-  await using target = await createRestoreTarget();
-  await restoreBackup(path, target);
-  const { rows } = await target.database.client.query(
+  await using upgraded = await createRestoreTarget();
+  expect((await restoreBackup(path, upgraded)).leftOut).toEqual(["other"]);
+  const { rows } = await upgraded.database.client.query(
     "SELECT name, (SELECT count(*)::int FROM quotes) AS quotes FROM brands",
   );
   expect(rows).toEqual([{ name: "NSK", quotes: 0 }]);

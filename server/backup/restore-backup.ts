@@ -28,6 +28,11 @@ export type RestorePlace = Pick<Config, "dataDir" | "s3" | "sessionSecret"> & {
   readonly onLoaded?: (url: string, archive: ArchiveSummary) => Promise<void>;
 };
 
+export type RestoredBackup = ArchiveSummary & {
+  /** Tables in the archive of other programs in the shop's database. */
+  readonly leftOut: readonly string[];
+};
+
 /** A place that already has contents. */
 export class NotEmptyError extends Error {
   override readonly name = "NotEmptyError";
@@ -39,7 +44,7 @@ export class NotEmptyError extends Error {
  * @throws {ArchiveError} Before anything is written.
  * @throws {NotEmptyError} Before anything is written.
  */
-export async function restoreBackup(path: string, place: RestorePlace): Promise<ArchiveSummary> {
+export async function restoreBackup(path: string, place: RestorePlace): Promise<RestoredBackup> {
   const archive = await checkArchive(path);
   const { migrations } = archive.head;
   const known = await listMigrations();
@@ -53,11 +58,13 @@ export async function restoreBackup(path: string, place: RestorePlace): Promise<
   const url = await place.openDatabase();
   await withClient(url, place.signal, (client) => checkDatabase(client, migrations));
   await migrateAsFarAs(url, migrations.length);
-  await withClient(url, place.signal, (client) => load(client, path, archive, place));
+  const leftOut = await withClient(url, place.signal, (client) =>
+    load(client, path, archive, place),
+  );
   await place.onLoaded?.(url, archive);
   await migrateDatabase(url, place.signal);
   await withClient(url, place.signal, (client) => client.query("ANALYZE"));
-  return archive;
+  return { ...archive, leftOut };
 }
 
 async function checkDatabase(client: pg.Client, migrations: readonly number[]): Promise<void> {
@@ -76,15 +83,16 @@ async function load(
   path: string,
   { head, manifest }: ArchiveSummary,
   place: RestorePlace,
-): Promise<void> {
+): Promise<readonly string[]> {
   const files = await beginFiles(place);
+  let leftOut: readonly string[];
   try {
     const rows = await beginLoading(client, manifest, migrationLock);
     const again = await readArchive(path, (entry) => restoreEntry(entry, rows, files));
     if (again.manifest.contents !== manifest.contents || again.head.createdAt !== head.createdAt) {
       throw new ArchiveError(`${path} was replaced while it was read`);
     }
-    await rows.finish();
+    leftOut = await rows.finish();
     place.signal.throwIfAborted();
     await files.publish();
     await client.query("COMMIT");
@@ -94,6 +102,7 @@ async function load(
     throw error;
   }
   await files.finish();
+  return leftOut;
 }
 
 async function restoreEntry(

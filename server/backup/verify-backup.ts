@@ -4,7 +4,7 @@ import { filesFolder, type ArchiveManifest, type TableRecord } from "./archive-f
 import { FileDigest } from "./back-up-files.ts";
 import { withClient } from "./connect-client.ts";
 import { copyRows } from "./copy-rows.ts";
-import { toSqlName } from "./list-tables.ts";
+import { listTables, toSqlName } from "./list-tables.ts";
 import { readArchive, type ArchiveSummary } from "./read-archive.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { selectWaitingJobs, waitingJobs } from "./waiting-jobs.ts";
@@ -52,7 +52,12 @@ function compareTables(
 ): Promise<readonly string[]> {
   return withClient(url, signal, async (client) => {
     const differences: string[] = [];
+    const restored = new Set((await listTables(client)).map(({ name }) => name));
     for (const table of tables) {
+      if (table.name !== waitingJobs.name && !restored.has(table.name)) {
+        differences.push(`${table.name}: no table of the shop, so it is not restored`);
+        continue;
+      }
       const digest = await copyRows(client, toSource(table, hasSecrets));
       if (digest.count !== table.rows) {
         differences.push(`${table.name}: ${table.rows} rows backed up, ${digest.count} restored`);

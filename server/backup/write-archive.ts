@@ -52,6 +52,8 @@ function addEntry(tar: Pack, name: string, content: Buffer): Promise<void> {
     const entry = tar.entry({ name, size: content.length, mode: 0o600 }, (error) =>
       error ? reject(error) : resolve(),
     );
+    // Emitted besides the callback when the file can't be written; without a listener it ends the process.
+    entry.on("error", reject);
     entry.end(content);
   });
 }
