@@ -6,7 +6,7 @@ import { writeBackup } from "#server/backup/write-backup.ts";
 import type { Config } from "#server/config.ts";
 import { loadSecret } from "#server/services/accounts/secret.ts";
 import { createFileStorage } from "#server/storage/file-storage.ts";
-import { CommandError, runCommand, summarise } from "./backup/run-command.ts";
+import { CommandError, runCommand, describeContents } from "./backup/run-command.ts";
 import { verifyFile } from "./backup/verify-file.ts";
 
 // npm run backup -- FILE [--with-secrets] [--verify]: database and uploads in one file, also while the
@@ -34,7 +34,7 @@ process.exit(
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
     const megabytes = ((await stat(path)).size / 1e6).toFixed(1);
     process.stdout.write(
-      `${path} written: ${summarise(manifest)}, ${megabytes} MB after ${seconds} s\n`,
+      `${path} written: ${describeContents(manifest)}, ${megabytes} MB after ${seconds} s\n`,
     );
     if (values.verify) await verifyFile(path, parts);
   }),

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { restoreBackup } from "#server/backup/restore-backup.ts";
-import { CommandError, runCommand, summarise } from "./backup/run-command.ts";
+import { CommandError, runCommand, describeContents } from "./backup/run-command.ts";
 import { verifyFile } from "./backup/verify-file.ts";
 
 // npm run restore -- FILE [--verify]: restores a backup into the empty place that the server's settings
@@ -32,7 +32,7 @@ process.exit(
       process.stdout.write(`Left out, since the shop has no such tables: ${leftOut.join(", ")}\n`);
     }
     process.stdout.write(
-      `Restored the shop of ${head.createdAt}: ${summarise(manifest)}, in ${seconds} s\n`,
+      `Restored the shop of ${head.createdAt}: ${describeContents(manifest)}, in ${seconds} s\n`,
     );
   }),
 );

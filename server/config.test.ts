@@ -41,6 +41,21 @@ test("an invalid S3 address fails the start with the setting's name", () => {
   expect(() => loadConfig({ ...s3, S3_ENDPOINT: "s3.example.com" })).toThrow("S3_ENDPOINT");
 });
 
+// docs/product/reliability.md#daily-backups
+test("a folder turns daily backups on, at three o'clock with seven of them unless set", () => {
+  expect(loadConfig({ BACKUP_AT: "04:30" }).backup).toBeUndefined();
+  const at = { hour: 3, minute: 0 };
+  expect(loadConfig({ BACKUP_DIR: "/backups" }).backup).toEqual({
+    folder: "/backups",
+    keep: 7,
+    at,
+  });
+  const set = { BACKUP_DIR: "/backups", BACKUP_KEEP: "30", BACKUP_AT: "22:15" };
+  expect(loadConfig(set).backup).toMatchObject({ keep: 30, at: { hour: 22, minute: 15 } });
+  expect(() => loadConfig({ ...set, BACKUP_AT: "25:00" })).toThrow("BACKUP_AT");
+  expect(() => loadConfig({ ...set, BACKUP_KEEP: "0" })).toThrow("BACKUP_KEEP");
+});
+
 // docs/product/orders.md#vat-delivery-and-payment
 test("terms of VAT, delivery and payment are parsed at the start", () => {
   expect(loadConfig({}).orderTerms).toEqual({

@@ -47,7 +47,7 @@ export async function runCommand(work: (parts: CommandParts) => Promise<void>): 
 }
 
 /** Summarises what an archive contains. */
-export function summarise({ tables, files }: ArchiveManifest): string {
+export function describeContents({ tables, files }: ArchiveManifest): string {
   const count = (name: string): string =>
     (tables.find((table) => table.name === name)?.rows ?? 0).toLocaleString("en");
   const rows = tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString("en");

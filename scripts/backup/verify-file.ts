@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { verifyBackup } from "#server/backup/verify-backup.ts";
-import { CommandError, summarise, type CommandParts } from "./run-command.ts";
+import { CommandError, describeContents, type CommandParts } from "./run-command.ts";
 
 /** Restores a backup into an embedded database in the temporary folder, and compares it with the archive. */
 export async function verifyFile(
@@ -21,7 +21,9 @@ export async function verifyFile(
       throw new CommandError(`${path} differs after a restore:\n${differences.join("\n")}`);
     }
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-    process.stdout.write(`${path} is good: ${summarise(manifest)}, restored in ${seconds} s\n`);
+    process.stdout.write(
+      `${path} is good: ${describeContents(manifest)}, restored in ${seconds} s\n`,
+    );
   } finally {
     await rm(dataDir, { recursive: true });
   }

@@ -5,7 +5,7 @@ import { copyRows } from "./copy-rows.ts";
 import { listTables, toSqlName, type BackupTable } from "./list-tables.ts";
 import { selectWaitingJobs, waitingJobs } from "./waiting-jobs.ts";
 
-/** Sessions, and links that were mailed: whoever has them is signed in. */
+/** Sessions, and links that were mailed: they sign in without a password. */
 const secretTables = new Set(["sessions", "verifications"]);
 /** Only readers of before the restore would need its rows; see `markAllChanged`. */
 const unneededTables = new Set(["changes"]);

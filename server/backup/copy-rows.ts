@@ -44,7 +44,7 @@ export async function copyRows(
 export function writeRows(client: pg.Client, target: string): RowWriter {
   const copy = client.query(from(`COPY ${target} FROM STDIN`));
   const done = finished(copy);
-  // Whoever writes next gets the error.
+  // The next write fails with the error.
   done.catch(() => undefined);
   return {
     async write(chunk) {

@@ -46,7 +46,7 @@ export async function findContents(
 /**
  * Prepares a transaction for loading. Needs the owner's rights only: triggers are disabled table by table,
  * since they would write history, queue mails and index again what the archive contains.
- * @param migrationLock A server that starts meanwhile waits for the commit.
+ * @param migrationLock A server that starts waits for the commit.
  */
 export async function beginLoading(
   client: pg.Client,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { pack } from "tar-stream";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { fillShop } from "#server/testing/fill-shop.ts";
 import { createRestoreTarget } from "#server/testing/restore-target.ts";
@@ -104,8 +104,7 @@ test("a damaged, incomplete or foreign file is refused before anything is writte
 
 // docs/product/reliability.md#killed-restores
 test("a restore that ends halfway leaves the target empty, and can be repeated", async () => {
-  await using target = await createRestoreTarget();
-  await migrateDatabase(target.database.url);
+  await using target = await createRestoreTarget(inject("templateName"));
   // Fails at the last step, when rows and files are there.
   await target.database.client.query("ALTER TABLE changes ADD CHECK (kind <> 'many')");
   await expect(restoreBackup(good, target)).rejects.toThrow("check constraint");

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { migrateAsFarAs } from "#server/db/migrate.ts";
 import { createFileStorage } from "#server/storage/file-storage.ts";
 import { createEmptyDatabase } from "#server/testing/empty-database.ts";
@@ -82,21 +82,19 @@ test("a restored shop has the same rows, files, waiting mails and indexes", asyn
 // docs/product/reliability.md#backup-and-restore
 test("a role that only owns the database can restore", async () => {
   const name = `shop_owner_${randomBytes(4).toString("hex")}`;
-  await using target = await createRestoreTarget();
-  const database = new URL(target.database.url).pathname.slice(1);
-  await target.database.client.query(`CREATE ROLE ${name} LOGIN PASSWORD 'restore'`);
-  await target.database.client.query(`ALTER DATABASE ${database} OWNER TO ${name}`);
-  const url = Object.assign(new URL(target.database.url), {
+  await using owned = await createRestoreTarget();
+  const database = new URL(owned.database.url).pathname.slice(1);
+  await owned.database.client.query(`CREATE ROLE ${name} LOGIN PASSWORD 'restore'`);
+  await owned.database.client.query(`ALTER DATABASE ${database} OWNER TO ${name}`);
+  const url = Object.assign(new URL(owned.database.url), {
     username: name,
     password: "restore",
   }).href;
-  await restoreBackup(good, { ...target, openDatabase: async () => url });
-  const { rows } = await target.database.client.query(
-    "SELECT count(*)::int AS count FROM products",
-  );
+  await restoreBackup(good, { ...owned, openDatabase: async () => url });
+  const { rows } = await owned.database.client.query("SELECT count(*)::int AS count FROM products");
   expect(rows).toEqual([{ count: 2 }]);
   await runStatement(
-    target.database.url,
+    owned.database.url,
     `REASSIGN OWNED BY ${name} TO CURRENT_USER; DROP OWNED BY ${name}; DROP ROLE ${name}`,
   );
 });
@@ -139,7 +137,7 @@ test("a backup of an older schema is restored and then upgraded", async () => {
 
 // docs/product/reliability.md#backup-and-restore
 test("a verification restores and compares every row and file; sessions come only on request", async () => {
-  await using scratch = await createRestoreTarget();
+  await using scratch = await createRestoreTarget(inject("templateName"));
   const path = join(folder, "with-secrets.tar.gz");
   await writeBackup(path, { ...parts, sessionSecret: testSecret });
   expect((await verifyBackup(path, scratch)).differences).toEqual([]);
@@ -151,7 +149,7 @@ test("a verification restores and compares every row and file; sessions come onl
 // docs/product/reliability.md#backup-and-restore
 test("uploads in an S3 store are backed up from there and restored to one", async () => {
   const store = await startS3Server();
-  await using place = await createRestoreTarget();
+  await using place = await createRestoreTarget(inject("templateName"));
   await restoreBackup(good, { ...place, s3: store.settings });
   const storage = createFileStorage({ dataDir: place.dataDir, s3: store.settings });
   const again = join(folder, "s3.tar.gz");

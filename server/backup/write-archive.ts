@@ -24,7 +24,7 @@ export function writeArchive(path: string, signal: AbortSignal): ArchiveWriter {
   const contents = createHash("sha256");
   const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
   const written = pipeline(tar, createGzip(), file, { signal });
-  // Whoever adds the next entry gets the error.
+  // Adding the next entry fails with the error.
   written.catch(() => undefined);
   const add = (name: string, content: Buffer): Promise<void> =>
     Promise.race([addEntry(tar, name, content), written]);

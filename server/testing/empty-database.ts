@@ -10,11 +10,14 @@ export type EmptyDatabase = {
   close(): Promise<void>;
 };
 
-/** Creates an empty database beside the test files' copies. `close` drops it. */
-export async function createEmptyDatabase(): Promise<EmptyDatabase> {
+/**
+ * Creates an empty database beside the test files' copies. `close` drops it.
+ * @param template A database to copy, such as the migrated one.
+ */
+export async function createEmptyDatabase(template = "template1"): Promise<EmptyDatabase> {
   const maintenanceUrl = inject("maintenanceUrl");
   const name = `shop_empty_${randomBytes(6).toString("hex")}`;
-  await runStatement(maintenanceUrl, `CREATE DATABASE ${name}`);
+  await runStatement(maintenanceUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = withDatabase(maintenanceUrl, name);
   const client = new pg.Client({ connectionString: url });
   await client.connect();

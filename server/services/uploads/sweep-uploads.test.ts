@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { backupLock } from "#server/db/backup-lock.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { importRows, imports, uploads } from "#server/db/schema/staff.ts";
 import { createImageFile } from "#server/testing/create-image-file.ts";
@@ -36,6 +37,16 @@ test("an image that no product uses is removed after a day, with all its files",
   expect(await sweepAfter(24.1)).toBe(1);
   expect(await countFiles(address)).toBe(0);
   expect(await appContext.db.select().from(uploads)).toEqual([]);
+});
+
+// docs/product/reliability.md#backup-and-restore
+test("nothing is removed while a backup reads the files of its snapshot", async () => {
+  await store();
+  await appContext.db.transaction(async (tx) => {
+    await tx.execute(`SELECT pg_advisory_xact_lock_shared(${backupLock})`);
+    expect(await sweepAfter(24.1)).toBe(0);
+  });
+  expect(await sweepAfter(24.1)).toBe(1);
 });
 
 // docs/product/admin.md#unused-images
