@@ -28,6 +28,8 @@ export function readFigureRange(
   if (figure !== undefined) {
     return { from: figure - tolerance(figure), to: figure + tolerance(figure) };
   }
+  // A sign before a figure makes it negative.
+  if (/^\s*[-–—+]/.test(text)) return undefined;
   const written = text.normalize("NFKC").replace(lower, "").replaceAll(separator, "-");
   const parts = (written.includes("-") ? written : `${written}-`).split("-");
   // A fraction has a hyphen, too: 1-1/4 in.
