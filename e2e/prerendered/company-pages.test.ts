@@ -103,6 +103,7 @@ test("/contact has location with map, email, phone and hours, and no form", () =
   expect(mainText("/contact")).toContain("Monday-Friday 08:00-16:00 Saturday-Sunday closed");
   expect(readPage("/contact").querySelectorAll("main form")).toHaveLength(0);
   expect(links("/contact")).toEqual([
+    "/quotes",
     `mailto:${company.email}`,
     company.phone.href,
     expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),

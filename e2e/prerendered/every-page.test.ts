@@ -12,7 +12,14 @@ const site = fileURLToPath(new URL("../../dist/client", import.meta.url));
 const routes = new Map([...specifiedRoutes, ...partRoutes]);
 const paths = [...routes.keys()];
 /** Pages that the server renders on request; prerendered pages link to them. */
-const renderedRoutes = new Set(["/shop", "/account", "/auth", "/admin-login", "/admin/products"]);
+const renderedRoutes = new Set([
+  "/shop",
+  "/account",
+  "/auth",
+  "/admin-login",
+  "/admin/products",
+  "/quotes",
+]);
 
 // docs/product/catalogue.md#public-pages, docs/product/catalogue.md#list-pages
 // docs/product/catalogue.md#every-listed-part
