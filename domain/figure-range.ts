@@ -29,8 +29,12 @@ export function readFigureRange(
     return { from: figure - tolerance(figure), to: figure + tolerance(figure) };
   }
   // A sign before a figure makes it negative.
-  if (/^\s*[-–—+]/.test(text)) return undefined;
+  return /^\s*[-–—+]/.test(text) ? undefined : readBounds(text, read);
+}
+
+function readBounds(text: string, read: FigureReader["read"]): FigureRange | undefined {
   const written = text.normalize("NFKC").replace(lower, "").replaceAll(separator, "-");
+  // `from 20` has no second figure.
   const parts = (written.includes("-") ? written : `${written}-`).split("-");
   // A fraction has a hyphen, too: 1-1/4 in.
   for (const at of parts.keys()) {
