@@ -12,7 +12,5 @@ const imageClass = "absolute inset-0 size-full before:absolute before:inset-0 be
 export function KindImage({ product, sizes, loading }: KindImageProps): ReactNode {
   const part = findProductPart(product);
   if (part === undefined) return <ProductDrawing product={product} loading={loading} />;
-  return (
-    <PartImage name={part} alt="" sizes={sizes} loading={loading} className={imageClass} />
-  );
+  return <PartImage name={part} alt="" sizes={sizes} loading={loading} className={imageClass} />;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { type ProductItem } from "#web/api/queries.ts";
+import type { ProductItem } from "#web/api/queries.ts";
 import { foundProductsQuery } from "#web/api/shop-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { useOnline } from "#web/offline/use-online.ts";

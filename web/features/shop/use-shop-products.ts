@@ -5,7 +5,7 @@ import type { ShopSearch } from "#domain/shop-list.ts";
 import type { BrandUse } from "#domain/taxonomy.ts";
 import { furtherResultsQuery } from "#web/api/further-results-query.ts";
 import { productDimensionsQuery } from "#web/api/product-dimensions-query.ts";
-import { type ProductItem } from "#web/api/queries.ts";
+import type { ProductItem } from "#web/api/queries.ts";
 import { productFiltersQuery, productsQuery } from "#web/api/shop-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { getRowId, useKeysetList, type KeysetList } from "#web/api/use-keyset-list.ts";

@@ -2,7 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { messages } from "#domain/messages.ts";
 import { adminProductsQuery } from "#web/api/admin-queries.ts";
-import { type AdminProduct } from "#web/api/queries.ts";
+import type { AdminProduct } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { getRowId, useKeysetList, type KeysetList } from "#web/api/use-keyset-list.ts";
 import { toast } from "#web/ui/toast.ts";

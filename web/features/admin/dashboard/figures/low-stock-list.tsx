@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { PackageCheck } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { emptiestProductsQuery } from "#web/api/admin-queries.ts";
-import { type AdminProduct } from "#web/api/queries.ts";
+import type { AdminProduct } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { dashboardFiguresText } from "#web/messages/dashboard-figures.ts";
 import { dashboardStockText } from "#web/messages/dashboard-stock.ts";

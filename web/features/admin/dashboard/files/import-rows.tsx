@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import type { ImportOutcome } from "#domain/product-import.ts";
 import { importRowsQuery } from "#web/api/admin-queries.ts";
-import { type ImportRow, type ProductImport } from "#web/api/queries.ts";
+import type { ImportRow, ProductImport } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { useKeysetList } from "#web/api/use-keyset-list.ts";
 import { useText } from "#web/messages/language.tsx";

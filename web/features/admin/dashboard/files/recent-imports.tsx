@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { importsQuery } from "#web/api/admin-queries.ts";
-import { type ProductImport } from "#web/api/queries.ts";
+import type { ProductImport } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { formatAlbanianDate } from "#web/messages/format/albanian-format.ts";
 import { useText } from "#web/messages/language.tsx";

@@ -2,7 +2,7 @@ import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { messages } from "#domain/messages.ts";
 import { adminProductsQuery } from "#web/api/admin-queries.ts";
-import { type AdminProduct } from "#web/api/queries.ts";
+import type { AdminProduct } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { getRowId, useKeysetList, type KeysetListState } from "#web/api/use-keyset-list.ts";
 import { useListErrorToast } from "#web/features/admin/dashboard/use-list-error-toast.ts";

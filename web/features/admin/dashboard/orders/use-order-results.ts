@@ -1,7 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { messages } from "#domain/messages.ts";
 import { ordersQuery } from "#web/api/order-queries.ts";
-import { type OrderItem } from "#web/api/queries.ts";
+import type { OrderItem } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { getRowId, useKeysetList, type KeysetList } from "#web/api/use-keyset-list.ts";
 import { useListErrorToast } from "#web/features/admin/dashboard/use-list-error-toast.ts";
