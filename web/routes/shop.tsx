@@ -16,10 +16,10 @@ import { ShopDialogs } from "./-shop-dialogs.tsx";
 
 export const Route = createFileRoute("/shop")({
   validateSearch: unparsedSearch<ShopSearch>,
-  // The view doesn't affect what is loaded.
-  loaderDeps: ({ search: { view: _, ...raw } }) => raw,
-  loader: async ({ context, deps }) => {
-    const search = parseShopSearch(deps);
+  // Not `loaderDeps`, which would identify the page: the server renders the address without parameters that
+  // the shop doesn't read. The page asks for other results by itself.
+  loader: async ({ context, location }) => {
+    const search = parseShopSearch(location.search);
     const { queryClient } = context;
     const api = apiFor(context);
     const loading = [
