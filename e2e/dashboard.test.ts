@@ -23,6 +23,7 @@ test("the dashboard has its header, four figures and three tabs, then the others
     `Manage Products (${products})`,
     `Orders (${orders})`,
     /^Quotes/,
+    "Customers",
     "Searches",
     "Synonyms",
     /^Brands/,

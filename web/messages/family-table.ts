@@ -11,9 +11,9 @@ const en = {
   order: "Order",
   filter: "Filter by ratings",
   clearFilter: "Clear ratings",
-  unreadable: "Not a figure. Type 14 or 10-20.",
+  unreadable: "Not a figure. Type 14 or 10–20.",
   /** Placeholders. */
-  examples: { dynamic: "10-20", static: "5-10", grease: "9,000+", oil: "9,000+", mass: "0-0.5" },
+  examples: { dynamic: "10–20", static: "5–10", grease: "9,000+", oil: "9,000+", mass: "0–0.5" },
   none: "–",
   figures: {
     bore: "d, mm",

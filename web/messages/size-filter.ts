@@ -14,11 +14,11 @@ const en = {
   },
   all: "All",
   unit: "mm",
-  unreadable: "Not a size. Type 25, 24,9 or 20-30.",
+  unreadable: "Not a size. Type 25, 24,9 or 20–30.",
   range: (from: number | undefined, to: number | undefined): string =>
     from === undefined ? `to ${to}` : to === undefined ? `from ${from}` : `${from}–${to}`,
   /** Placeholders. */
-  examples: { bore: "20-30", outside: "50-60", width: "10-20", length: "900-950" },
+  examples: { bore: "20–30", outside: "50–60", width: "10–20", length: "900–950" },
   option: (name: string, count: number): string => `${name} (${grouped.format(count)})`,
   active: "Active filters",
   chip: (field: string, value: string): string => `${field} ${value}`,

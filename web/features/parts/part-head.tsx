@@ -86,7 +86,7 @@ function Actions({ page }: { readonly page: PartPageData }): ReactNode {
   return (
     <div
       data-print="hide"
-      className="mt-6 grid w-full grid-cols-[repeat(auto-fill,minmax(10.75rem,1fr))] gap-1.5 max-sm:*:gap-1.5 max-sm:*:px-1 has-[>:nth-child(5):last-child]:[&>:first-child]:col-span-2 sm:has-[>:nth-child(4):last-child]:grid-cols-2"
+      className="mt-6 grid w-full grid-cols-[repeat(auto-fill,minmax(10.75rem,1fr))] gap-1.5 max-sm:*:gap-1.5 max-sm:*:px-1 has-[>:nth-child(5):last-child]:[&>:first-child]:col-span-full sm:has-[>:nth-child(5):last-child]:[&>:first-child]:col-span-2 sm:has-[>:nth-child(4):last-child]:grid-cols-2"
     >
       <QuoteButton part={title} variant="primary" />
       <QuoteListButton parts={[{ text: title }]} />

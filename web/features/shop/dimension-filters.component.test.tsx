@@ -56,7 +56,7 @@ test("a text that is no size stays with an error, and the list stays as it was",
   sellBearing();
   const router = await openPage("/shop?bore=25");
   await bore.fill("25,0,1");
-  await expect.element(bore).toHaveAccessibleDescription("Not a size. Type 25, 24,9 or 20-30.");
+  await expect.element(bore).toHaveAccessibleDescription("Not a size. Type 25, 24,9 or 20–30.");
   await expect.element(bore).toHaveValue("25,0,1");
   expect(router.state.location.search).toEqual({ bore: "25" });
 });
@@ -66,7 +66,7 @@ test("Clear Filters resets figures without a match, also one that can't be read"
   fakeShop();
   const router = await openPage("/shop?bore=25&sort=price-asc");
   await page.getByRole("combobox", { name: "Width" }).fill("x");
-  await expect.element(page.getByText("Not a size. Type 25, 24,9 or 20-30.")).toBeVisible();
+  await expect.element(page.getByText("Not a size. Type 25, 24,9 or 20–30.")).toBeVisible();
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect.element(bore).toHaveValue("");
   await expect.element(page.getByRole("combobox", { name: "Width" })).toHaveValue("");

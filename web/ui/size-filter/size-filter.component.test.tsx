@@ -37,7 +37,7 @@ test("a text that is no size stays in the field with an error and filters nothin
   fakeShop();
   const router = await openPage(`${family}?bore=25`);
   await bore.fill("25,0,1");
-  await expect.element(bore).toHaveAccessibleDescription("Not a size. Type 25, 24,9 or 20-30.");
+  await expect.element(bore).toHaveAccessibleDescription("Not a size. Type 25, 24,9 or 20–30.");
   await expect.element(bore).toHaveAttribute("aria-invalid", "true");
   await expect.element(bore).toHaveValue("25,0,1");
   expect(router.state.location.search).toEqual({ bore: "25" });
