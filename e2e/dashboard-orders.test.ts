@@ -38,32 +38,36 @@ test("orders are found by name, phone, number and product, and the address keeps
   await expect(page).toHaveURL(/\/admin\/products$/);
 });
 
-test("orders are filtered by status and day; Back returns to the previous status", async ({
-  strictPage: page,
-}) => {
-  await signInAsAdmin(page);
-  const product = await addProduct(page);
-  const order = await placeTestOrder(page, product);
-  await setStatusAsAdmin(page, order, "processing");
-  await searchOrders(page, product.name);
-  await expect(orderRow(page, order)).toContainText("Processing");
-  const status = page.getByLabel("Status", { exact: true });
-  await status.selectOption("Completed");
-  await expect(page.getByText("No orders found")).toBeVisible();
-  await status.selectOption("Processing");
-  await expect(orderRow(page, order)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText("No orders found")).toBeVisible();
-  await page.goForward();
+test(
+  "orders are filtered by status and day; Back returns to the previous status",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await signInAsAdmin(page);
+    const product = await addProduct(page);
+    const order = await placeTestOrder(page, product);
+    await setStatusAsAdmin(page, order, "processing");
+    await searchOrders(page, product.name);
+    await expect(orderRow(page, order)).toContainText("Processing");
+    const status = page.getByLabel("Status", { exact: true });
+    await status.selectOption("Completed");
+    await expect(page.getByText("No orders found")).toBeVisible();
+    await status.selectOption("Processing");
+    await expect(orderRow(page, order)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText("No orders found")).toBeVisible();
+    await page.goForward();
 
-  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Tirane" }).format(new Date());
-  const day = page.getByLabel("Day", { exact: true });
-  await day.fill(today);
-  await expect(page).toHaveURL(new RegExp(`day=${today}`));
-  await expect(orderRow(page, order)).toBeVisible();
-  await day.fill("2001-02-03");
-  await expect(page.getByText("No orders found")).toBeVisible();
-});
+    const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Tirane" }).format(
+      new Date(),
+    );
+    const day = page.getByLabel("Day", { exact: true });
+    await day.fill(today);
+    await expect(page).toHaveURL(new RegExp(`day=${today}`));
+    await expect(orderRow(page, order)).toBeVisible();
+    await day.fill("2001-02-03");
+    await expect(page.getByText("No orders found")).toBeVisible();
+  },
+);
 
 // docs/product/admin.md#orders-can-be-deleted
 test("an order is deleted after the specified question, listed as deleted, and restored", async ({

@@ -180,23 +180,25 @@ test("search, filters and sort order are in the address, and Back returns to the
   await expect(page).toHaveURL(/\?tab=products$/);
 });
 
-test("a long list loads in pages, and an open list shows changes by others", async ({
-  strictPage: page,
-}) => {
-  await signInAsAdmin(page);
-  const mark = randomUUID().slice(0, 8);
-  for (let number = 0; number < 52; number += 1)
-    await addProduct(page, { name: `${number} ${mark}` });
-  await findListed(page, mark, 52);
-  await expect(page.getByRole("rowheader")).toHaveCount(50);
-  await expect(page.getByText("50 of 52 products loaded")).toBeVisible();
-  await page.getByRole("button", { name: "Show more" }).click();
-  await expect(page.getByRole("rowheader")).toHaveCount(52);
-  await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
-  const newcomer = await addProduct(page, { name: `new ${mark}` });
-  await expect(toRow(page, newcomer.name)).toHaveCount(1);
-  await expect(page.getByText("53 products")).toBeVisible();
-});
+test(
+  "a long list loads in pages, and an open list shows changes by others",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await signInAsAdmin(page);
+    const mark = randomUUID().slice(0, 8);
+    for (let number = 0; number < 52; number += 1)
+      await addProduct(page, { name: `${number} ${mark}` });
+    await findListed(page, mark, 52);
+    await expect(page.getByRole("rowheader")).toHaveCount(50);
+    await expect(page.getByText("50 of 52 products loaded")).toBeVisible();
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expect(page.getByRole("rowheader")).toHaveCount(52);
+    await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
+    const newcomer = await addProduct(page, { name: `new ${mark}` });
+    await expect(toRow(page, newcomer.name)).toHaveCount(1);
+    await expect(page.getByText("53 products")).toBeVisible();
+  },
+);
 
 test(
   "a list that fails to load shows an error and can be reloaded",

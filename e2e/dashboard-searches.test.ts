@@ -6,7 +6,7 @@ import { openOtherPage, signInAsAdmin, test } from "./support/journey.ts";
 // docs/product/admin.md#synonyms
 test(
   "a search without a result appears in the dashboard, and a synonym makes it find the part",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ strictPage: page, browser }) => {
     await signInAsAdmin(page);
     const word = `kuqlinë${toLetters()}`;

@@ -76,36 +76,38 @@ test(
 );
 
 // docs/product/orders.md#a-failure-keeps-the-form
-test("lost responses keep the form, and all retries together create one order", async ({
-  page,
-}) => {
-  await page.goto("/shop");
-  await page
-    .getByRole("button", { name: /Add to Cart/ })
-    .first()
-    .click();
-  await page.getByRole("button", { name: "Quick Checkout" }).click();
-  await fillOrderForm(page, "Genti Lost");
-  const ids: string[] = [];
-  // The page retries once automatically before it shows an error.
-  let answersToCut = 2;
-  await page.route("**/api/orders", async (route) => {
-    const response = await route.fetch();
-    const order: { id: string } = await response.json();
-    ids.push(order.id);
-    if (answersToCut === 0) return route.fulfill({ response });
-    answersToCut -= 1;
-    return route.abort("connectionreset");
-  });
-  const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
-  await form.getByRole("button", { name: "Konfirmo Porosinë" }).click();
-  await expect(page.getByText("Porosia dështoi").first()).toBeVisible();
-  await expect(form.getByLabel("Emri i plotë")).toHaveValue("Genti Lost");
-  await form.getByRole("button", { name: "Konfirmo Porosinë" }).click();
-  await expect(page.getByText("Porosia u krye me sukses!")).toBeVisible();
-  expect(new Set(ids).size).toBe(1);
-  expect(ids).toHaveLength(3);
-});
+test(
+  "lost responses keep the form, and all retries together create one order",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.goto("/shop");
+    await page
+      .getByRole("button", { name: /Add to Cart/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Quick Checkout" }).click();
+    await fillOrderForm(page, "Genti Lost");
+    const ids: string[] = [];
+    // The page retries once automatically before it shows an error.
+    let answersToCut = 2;
+    await page.route("**/api/orders", async (route) => {
+      const response = await route.fetch();
+      const order: { id: string } = await response.json();
+      ids.push(order.id);
+      if (answersToCut === 0) return route.fulfill({ response });
+      answersToCut -= 1;
+      return route.abort("connectionreset");
+    });
+    const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
+    await form.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+    await expect(page.getByText("Porosia dështoi").first()).toBeVisible();
+    await expect(form.getByLabel("Emri i plotë")).toHaveValue("Genti Lost");
+    await form.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+    await expect(page.getByText("Porosia u krye me sukses!")).toBeVisible();
+    expect(new Set(ids).size).toBe(1);
+    expect(ids).toHaveLength(3);
+  },
+);
 
 // docs/product/shop.md#quick-checkout
 test(

@@ -79,7 +79,7 @@ test(
 // docs/product/offline.md#token-ends-with-the-session
 test(
   "signing out deletes the token and invalidates it on the server",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ browser, shop }) => {
     const app = await openApp(browser, shop.url);
     await signIn(app, shop.admin);

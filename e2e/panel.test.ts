@@ -80,49 +80,50 @@ test("deleting asks in Albanian, can be cancelled, and empties the open shop", a
 });
 
 // docs/product/admin.md#adding-in-the-panel, docs/product/admin.md#buckets-and-paths
-test("a product added with an uploaded image appears in an open shop", async ({
-  strictPage: admin,
-  browser,
-}) => {
-  await become(admin.context(), "admin");
-  const guest = await openOtherPage(browser, admin);
-  const name = `Kushinetë ${Date.now()}`;
-  await guest.goto(`/shop?q=${encodeURIComponent(name)}`);
-  await expect(guest.getByText("No products found")).toBeVisible();
+test(
+  "a product added with an uploaded image appears in an open shop",
+  { tag: "@full" },
+  async ({ strictPage: admin, browser }) => {
+    await become(admin.context(), "admin");
+    const guest = await openOtherPage(browser, admin);
+    const name = `Kushinetë ${Date.now()}`;
+    await guest.goto(`/shop?q=${encodeURIComponent(name)}`);
+    await expect(guest.getByText("No products found")).toBeVisible();
 
-  const form = await openAddForm(admin);
-  await form.getByLabel("Emri").fill(name);
-  await form.getByLabel("Çmimi").fill("12.5");
-  await form.getByLabel("Marka").fill("NSK");
-  await form.getByLabel("Kategoria").selectOption("Bearings");
-  await form.getByLabel("Përshkrimi").fill("Kushinetë me sfera");
-  await form.getByLabel("Specifikimet").fill("25 × 52 × 15 mm");
-  await form.getByRole("switch", { name: "Në stok" }).uncheck();
-  await chooseFile(form, "foto.png", await makePng(), "image/png");
-  await expectToast(admin, "Imazhi u ngarkua", "Imazhi u ngarkua me sukses.");
-  await expect(form.getByLabel("Adresa e imazhit")).toHaveValue(
-    /^\/uploads\/ONLINE%20SHOP\/products\//,
-  );
-  await form.getByRole("button", { name: "Shto produktin" }).click();
-  await expect(
-    admin.getByText("Product added successfully and is now visible to all customers!").first(),
-  ).toBeVisible();
-  await expect(form.getByLabel("Emri")).toHaveValue("");
+    const form = await openAddForm(admin);
+    await form.getByLabel("Emri").fill(name);
+    await form.getByLabel("Çmimi").fill("12.5");
+    await form.getByLabel("Marka").fill("NSK");
+    await form.getByLabel("Kategoria").selectOption("Bearings");
+    await form.getByLabel("Përshkrimi").fill("Kushinetë me sfera");
+    await form.getByLabel("Specifikimet").fill("25 × 52 × 15 mm");
+    await form.getByRole("switch", { name: "Në stok" }).uncheck();
+    await chooseFile(form, "foto.png", await makePng(), "image/png");
+    await expectToast(admin, "Imazhi u ngarkua", "Imazhi u ngarkua me sukses.");
+    await expect(form.getByLabel("Adresa e imazhit")).toHaveValue(
+      /^\/uploads\/ONLINE%20SHOP\/products\//,
+    );
+    await form.getByRole("button", { name: "Shto produktin" }).click();
+    await expect(
+      admin.getByText("Product added successfully and is now visible to all customers!").first(),
+    ).toBeVisible();
+    await expect(form.getByLabel("Emri")).toHaveValue("");
 
-  const card = productCards(guest).filter({ hasText: name });
-  await expect(card).toBeVisible();
-  await expect(card.getByText("€12.50")).toBeVisible();
-  await expect(card.getByRole("button", { name: "Out of Stock" })).toBeDisabled();
-  const shown = card.locator("img").first();
-  await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await expect(shown).toHaveJSProperty("complete", true);
-  expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
-    /\/uploads\/ONLINE%20SHOP\/products\/[0-9a-f]+-320\.avif$/,
-  );
-  await guest.context().close();
-});
+    const card = productCards(guest).filter({ hasText: name });
+    await expect(card).toBeVisible();
+    await expect(card.getByText("€12.50")).toBeVisible();
+    await expect(card.getByRole("button", { name: "Out of Stock" })).toBeDisabled();
+    const shown = card.locator("img").first();
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(shown).toHaveJSProperty("complete", true);
+    expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+      /\/uploads\/ONLINE%20SHOP\/products\/[0-9a-f]+-320\.avif$/,
+    );
+    await guest.context().close();
+  },
+);
 
 // docs/product/admin.md#adding-in-the-panel, docs/product/admin.md#price-step
 test(

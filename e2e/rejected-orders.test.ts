@@ -4,24 +4,26 @@ import { createCustomer, signInAs, siteHeaders } from "./support/customer.ts";
 import { addProduct, fillOrderForm, test, type CreatedProduct } from "./support/journey.ts";
 import { callAs } from "./support/viewers.ts";
 
-test("the form names a product that has left the shop, and the rest can be ordered", async ({
-  page,
-}) => {
-  const admin = await callAs("admin");
-  const kept = await addProduct(admin);
-  const gone = await addProduct(admin);
-  const form = await openFormWith(page, [kept, gone]);
-  await admin.request.patch(`/api/products/${gone.id}`, {
-    headers: siteHeaders(),
-    data: { is_active: false },
-  });
-  await submit(page);
-  const notice = form.locator("form").getByText("Nuk shiten më dhe u hoqën nga porosia:");
-  await expect(notice.locator("..")).toContainText(gone.name);
-  await expect(form.getByRole("listitem")).toHaveCount(1);
-  await submit(page);
-  await expect(page.getByText("Porosia u krye me sukses!")).toBeVisible();
-});
+test(
+  "the form names a product that has left the shop, and the rest can be ordered",
+  { tag: "@full" },
+  async ({ page }) => {
+    const admin = await callAs("admin");
+    const kept = await addProduct(admin);
+    const gone = await addProduct(admin);
+    const form = await openFormWith(page, [kept, gone]);
+    await admin.request.patch(`/api/products/${gone.id}`, {
+      headers: siteHeaders(),
+      data: { is_active: false },
+    });
+    await submit(page);
+    const notice = form.locator("form").getByText("Nuk shiten më dhe u hoqën nga porosia:");
+    await expect(notice.locator("..")).toContainText(gone.name);
+    await expect(form.getByRole("listitem")).toHaveCount(1);
+    await submit(page);
+    await expect(page.getByText("Porosia u krye me sukses!")).toBeVisible();
+  },
+);
 
 // docs/product/orders.md#key-of-a-deleted-order
 test("an order deleted before its response arrived is reported and sent again as a new one", async ({

@@ -7,7 +7,7 @@ const group = "Found by number, size or words";
 // docs/product/shop.md#search-by-number-size-and-words
 test(
   "a measured size leads by keyboard alone to the sealed bearing and into the cart",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ strictPage: page }) => {
     await page.goto("/shop");
     await tabTo(page, page.getByRole("searchbox", { name: "Search" }));
@@ -106,7 +106,7 @@ test.describe("with the service worker", () => {
   // docs/product/offline.md#catalogue-without-a-network
   test(
     "built-in parts are found without a network, also from the shop",
-    { tag: "@phone" },
+    { tag: ["@phone", "@full"] },
     async ({ page, context }) => {
       await page.goto("/about");
       await waitUntilCached(page);

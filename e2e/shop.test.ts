@@ -69,7 +69,7 @@ test("an old address of the home page redirects to it", async ({ strictPage: pag
 });
 
 // docs/product/shop.md#scroll-to-the-top
-test("a new page starts at its top", async ({ strictPage: page }) => {
+test("a new page starts at its top", { tag: "@full" }, async ({ strictPage: page }) => {
   await page.goto("/shop");
   await page.evaluate(() => window.scrollTo(0, 1_500));
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();

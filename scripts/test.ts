@@ -33,11 +33,11 @@ if (scope === "daily" && isEmbeddedPostgresVerified()) {
 }
 const results = await runSteps([
   buildStep,
-  // The longest one that runs beside others.
+  // The longest ones that run beside others.
+  componentTestsStep,
   serverTestsStep,
   ...checkSteps,
   prerenderedStep,
-  componentTestsStep,
   markupStep,
   nativeStep(scope),
   ...(scope === "full" ? [studioStep] : []),

@@ -152,15 +152,19 @@ test(
   },
 );
 
-test("the tabs work with the keyboard and with Back", async ({ strictPage: page }) => {
-  await page.goto(catalogue);
-  await page.getByRole("tab", { name: "Interactive" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("tab", { name: "Search" })).toBeFocused();
-  await expect(page.getByRole("searchbox")).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "Product videos" })).toBeVisible();
-});
+test(
+  "the tabs work with the keyboard and with Back",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.goto(catalogue);
+    await page.getByRole("tab", { name: "Interactive" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tab", { name: "Search" })).toBeFocused();
+    await expect(page.getByRole("searchbox")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Product videos" })).toBeVisible();
+  },
+);
 
 function isPaused(video: Locator): Promise<boolean> {
   return video.evaluate((film: HTMLVideoElement) => film.paused);

@@ -10,7 +10,7 @@ import { createPasswordHasher } from "./password-hasher.ts";
 let appContext: TestAccounts;
 const owner = "owner@firm.example";
 /** The few notice a missing password check; the many, a small difference. */
-const pairs = inject("isFullRun") ? { signIn: 200, signUp: 40 } : { signIn: 24, signUp: 16 };
+const pairs = inject("isFullRun") ? { signIn: 200, signUp: 40 } : { signIn: 14, signUp: 10 };
 
 beforeAll(async () => {
   appContext = await createTestAccounts(
