@@ -51,7 +51,10 @@ test("/auth shows 'Signing in...' while busy and redirects an admin to the dashb
 // docs/product/shop.md#welcome-line, docs/product/accounts.md#sign-out-always-succeeds
 test("the header greets a signed-in user by name and signs out", async ({ strictPage: page }) => {
   await signInAs(page, await createCustomer(page));
+  // The server would reject a request for the cart that arrives after the sign-out.
+  const cart = page.waitForResponse("**/api/cart");
   await page.goto("/");
+  await cart;
   const strip = page.getByRole("region", { name: "Contact and account" });
   await expect(strip.getByText("Welcome, Arta Krasniqi")).toBeAttached();
   await expect(strip.getByRole("link", { name: "Sign In" })).toHaveCount(0);

@@ -32,7 +32,7 @@ const layouts = new Set([
 ]);
 
 /** Pages that the daily states load, which fail on an error in the console too. */
-const shownDaily = new Set([...dailyStates].flatMap(({ isPage, path }) => (isPage && path) || []));
+const shownDaily = new Set(dailyStates.flatMap(({ isPage, path }) => (isPage && path) || []));
 
 const routes = [...specifiedRoutes, ...[...partRoutes].filter(([path]) => isSample(path))];
 

@@ -8,10 +8,17 @@ const gone = "/shop/nsk-6205-of-another-time-00000000000040008000000000000000";
 
 /** The page of a product and its quick view. */
 export const productStates: readonly State[] = [
-  pageAt("product-page", bearing),
+  { name: "product-page", path: bearing, show: showWhole },
   pageAt("product-gone", gone),
   { name: "product-quick-view", show: showQuickView },
 ];
+
+/** With the products beside it, which arrive while one reads its beginning. */
+async function showWhole(page: Page): Promise<void> {
+  await page.goto(bearing);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("main [data-slot=skeleton]")).toHaveCount(0);
+}
 
 async function showQuickView(page: Page): Promise<void> {
   await page.goto("/shop?q=6205DDU");

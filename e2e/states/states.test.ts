@@ -20,7 +20,7 @@ for (const state of allStates) {
   // docs/product/reliability.md#every-state
   test(
     state.name,
-    { tag: dailyStates.has(state) ? [] : "@full" },
+    { tag: dailyStates.includes(state) ? [] : "@full" },
     async ({ page, isMobile, checksDarkTheme }) => {
       await become(page.context(), state.viewer);
       const complaints = watchComplaints(page);

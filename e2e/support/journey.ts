@@ -51,7 +51,8 @@ export function workIn({ url, dataDir, admin }: RunningServer): void {
 export function watchComplaints(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
+    if (message.type() === "error")
+      complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   return complaints;

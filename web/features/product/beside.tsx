@@ -11,10 +11,13 @@ type BesideProps = {
   readonly children: (isNear: boolean) => ReactNode;
 };
 
+/** So far from the window, products arrive before someone has scrolled to them, and move nothing in sight. */
+const near = "2000px";
+
 /** A section whose products are asked for when it comes near the window. */
 export function BesideSection({ title, text, children }: BesideProps): ReactNode {
   const content = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(content);
+  const isNear = useNearViewport(content, near);
   return (
     <Section title={title} text={text} data-print="hide">
       <div ref={content} className="min-h-20">
