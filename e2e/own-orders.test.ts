@@ -155,8 +155,8 @@ for (const hash of [`order=${"0".repeat(64)}`, "order=abc", "order="]) {
     { tag: "@full" },
     async ({ page }) => {
       await page.goto(`/account#${hash}`);
-      await expect(page.getByText("We can’t find this order")).toBeVisible();
-      await expect(page.getByRole("link", { name: "Contact us" })).toBeVisible();
+      await expect(page.getByText("Nuk e gjejmë këtë porosi")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Na kontaktoni" })).toBeVisible();
     },
   );
 }

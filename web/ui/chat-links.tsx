@@ -35,7 +35,7 @@ export function ChatLinks({ part }: ChatLinksProps): ReactNode {
             if (part === undefined) return;
             currentTarget.href = toHref(`${message}\n${platform().pageUrl()}`);
           }}
-          className="inline-flex min-h-6 items-center text-link font-medium text-ink pointer-coarse:min-h-11"
+          className="inline-flex min-h-6 items-center text-link font-medium text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
         >
           {name}
           <span className="sr-only">{text.newTab}</span>

@@ -38,7 +38,7 @@ export function PartLinks({ groups }: { readonly groups: readonly PartLinkGroup[
 
 function PartLinkRow({ part: { code, size, kind, path } }: { readonly part: PartLink }): ReactNode {
   return (
-    <li className="relative flex flex-wrap items-center gap-x-3 border-b border-hairline py-1.5 pointer-coarse:min-h-11">
+    <li className="relative flex flex-wrap items-center gap-x-3 border-b border-hairline py-1.5 pointer-coarse:min-h-11.25">
       <Link to={path} className="font-mono text-link covers-card hover:underline">
         {code}
       </Link>

@@ -46,7 +46,7 @@ function ProductLine({
             to="/shop/$slug"
             params={{ slug: toProductSlug(product) }}
             id={nameId}
-            className="inline-block text-sm font-semibold wrap-anywhere hover:underline pointer-coarse:py-1.5"
+            className="inline-flex items-center text-sm font-semibold wrap-anywhere hover:underline pointer-coarse:min-h-11"
           >
             {product.name}
           </Link>

@@ -3,8 +3,11 @@ import { useEffect, useRef, useState, type PointerEvent, type RefObject } from "
 /** How long a resting pointer counts as about to click, in milliseconds. */
 const restMs = 10_000;
 
-/** The height of the page's header and a row: content above it has been scrolled past. */
-const readMargin = "-80px 0px 0px 0px";
+/**
+ * Without the height of the page's header and a row: content above it has been scrolled past. Content below the
+ * window hasn't, however far, so that a jump past the first row is noticed.
+ */
+const readMargin = "-80px 0px 1000000px 0px";
 
 export type Reading = {
   /** Rows mustn't move now: the pointer is among them, or the first ones were scrolled past. */
@@ -29,7 +32,7 @@ export function useIsReading(): Reading {
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
-        if (last) setPast(!last.isIntersecting && last.boundingClientRect.top < 100);
+        if (last) setPast(!last.isIntersecting);
       },
       { rootMargin: readMargin },
     );
