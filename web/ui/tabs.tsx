@@ -73,7 +73,7 @@ export function Tabs<Id extends string>({
             onFocus={() => onIntent?.(tab.id)}
             onKeyDown={(event) => handleKey(event, index)}
             className={clsx(
-              "relative min-h-11 shrink-0 px-2 text-sm sm:px-3.5 font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2",
+              "relative min-h-11 min-w-11 shrink-0 px-2 text-sm sm:px-3.5 font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2",
               tab.id === value
                 ? "text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-ink forced-colors:after:bg-[Highlight]"
                 : "text-muted hover:text-ink",
