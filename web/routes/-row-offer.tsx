@@ -64,10 +64,13 @@ function Sold({
         onAdd={add}
         describedBy={nameId}
         size="sm"
-        className="@max-[14rem]:order-1 @max-[14rem]:my-1 @min-[14rem]:row-span-2"
+        className="@max-[14rem]:order-1 @max-[14rem]:my-1 @min-[16rem]:row-span-2"
       />
-      <p className="flex min-w-0 gap-x-1.5 text-xs text-muted">
-        <span id={nameId} className={hasNote ? "line-clamp-2 min-w-0" : "sr-only"}>
+      <p className="flex max-w-full min-w-0 gap-x-1.5 text-xs text-muted @max-[16rem]:@min-[14rem]:col-span-2">
+        <span
+          id={nameId}
+          className={hasNote ? "line-clamp-1 min-w-0 @min-[16rem]:line-clamp-2" : "sr-only"}
+        >
           <Note offer={offer} isOtherMaker={isOtherMaker} />
         </span>
         {others > 0 && <Others row={row} product={product} count={others} />}

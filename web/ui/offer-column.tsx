@@ -13,9 +13,7 @@ export function offerColumn<Row extends { readonly code: string }>(
     key: "offer",
     header,
     renderCell: ({ code }) => (
-      <div className="md:flex md:min-h-25 md:w-44 xl:min-h-13 xl:w-full xl:min-w-88">
-        {renderOffer(code)}
-      </div>
+      <div className="md:w-44 xl:w-full xl:min-w-88">{renderOffer(code)}</div>
     ),
     plainInCard: true,
     placeInCard: "max-md:col-span-full md:py-0!",

@@ -148,7 +148,7 @@ function Cell<Row>({
         column.numeric ? "text-end tabular-nums" : "text-start",
         column.hideHeader && "max-md:justify-end",
         column.plainInCard
-          ? "max-md:text-start"
+          ? "max-md:block max-md:text-start"
           : "max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4",
         // With large text, a figure wraps below its label.
         column.numeric && "max-md:flex-wrap",
