@@ -3,7 +3,7 @@ import { maxDimensionMm, readDimension, toleranceMm } from "./dimension.ts";
 /** Figures between two bounds, both included. */
 export type FigureRange = { readonly from: number; readonly to: number };
 
-/** How one figure of a quantity is read, and what a figure without a range stands for. */
+/** How one figure of a quantity is read, and which deviation a single figure allows. */
 export type FigureReader = {
   readonly read: (text: string) => number | undefined;
   readonly tolerance: (figure: number) => number;

@@ -15,7 +15,7 @@ const en = {
   shown: (shown: number, count: number): string => `${figure(shown)} of ${figure(count)} shown`,
   showMore: "Show more",
   none: "No customers yet",
-  noneText: "Whoever orders or asks for a quote appears here.",
+  noneText: "People who order or ask for a quote appear here.",
   noMatch: "No customers found",
   noMatchText: "No order and no quote has this text.",
   clearSearch: "Clear search",

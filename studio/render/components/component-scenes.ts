@@ -108,7 +108,7 @@ export function parallelKeyScene(): Scene {
 
 /** One nipple upright, and one lying on its hexagon. */
 export function greaseNippleScene(): Scene {
-  const lies: Group = {
+  const tilted: Group = {
     parts: [straightNipple()],
     place: { at: [5.4, -6, 3.5], turnDeg: [0, 90, 28] },
   };
@@ -119,7 +119,7 @@ export function greaseNippleScene(): Scene {
       distanceMm: 92,
       focalLengthMm: 92,
     }),
-    parts: [{ parts: [straightNipple()], place: { at: [-4, 2, 0], turnDeg: [0, 0, 12] } }, lies],
+    parts: [{ parts: [straightNipple()], place: { at: [-4, 2, 0], turnDeg: [0, 0, 12] } }, tilted],
   };
 }
 

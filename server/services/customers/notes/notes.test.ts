@@ -118,7 +118,7 @@ test("notes about an account go with it", async () => {
 });
 
 test("a note about a person who never ordered or asked is rejected", async () => {
-  for (const unknown of ["phone:999999999", "account:test-customer", "account:nobody"]) {
+  for (const unknown of ["phone:999999999", "account:test-customer", "account:unknown"]) {
     const note = addCustomerNote(asAdmin, { key: unknown, id: randomUUID(), text: "?" });
     await expect(note).rejects.toMatchObject({ code: "not_found" });
   }
