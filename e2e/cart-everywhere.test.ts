@@ -4,7 +4,7 @@ import { test } from "./support/journey.ts";
 // docs/product/cart.md#cart-on-every-page, docs/product/cart.md#a-way-to-the-cart
 test(
   "a bearing added on its page is ordered there, and another tab's count follows",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ strictPage: page }) => {
     await page.goto("/products/nsk/bearing/6205");
     const other = await page.context().newPage();

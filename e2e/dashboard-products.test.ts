@@ -5,48 +5,52 @@ import { findListed, openForm, toRow, setStock } from "./support/dashboard-produ
 import { addProduct, openOtherPage, overflow, signInAsAdmin, test } from "./support/journey.ts";
 
 // docs/product/admin.md#only-changed-fields, docs/product/admin.md#brands-of-the-forms
-test("an edit sends only changed fields, asks before discarding, and appears in the history", async ({
-  strictPage: page,
-}) => {
-  await signInAsAdmin(page);
-  const product = await addProduct(page, { stock_quantity: 8, brand: "Festo" });
-  await findListed(page, product.name);
-  const edit = toRow(page, product.name).getByRole("button", { name: /^Edit/ });
-  await edit.click();
-  const dialog = page.getByRole("dialog", { name: "Edit product" });
-  // The list's first ten brands, those of the table, and the product's own.
-  await expect(dialog.getByLabel("Brand")).toHaveValue("Festo");
-  await expect(dialog.getByLabel("Brand").locator("option", { hasText: "SKF" })).toHaveCount(0);
-  await dialog.getByLabel("Price").fill("19.90");
+test(
+  "an edit sends only changed fields, asks before discarding, and appears in the history",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await signInAsAdmin(page);
+    const product = await addProduct(page, { stock_quantity: 8, brand: "Festo" });
+    await findListed(page, product.name);
+    const edit = toRow(page, product.name).getByRole("button", { name: /^Edit/ });
+    await edit.click();
+    const dialog = page.getByRole("dialog", { name: "Edit product" });
+    // The list's first ten brands, those of the table, and the product's own.
+    await expect(dialog.getByLabel("Brand")).toHaveValue("Festo");
+    await expect(dialog.getByLabel("Brand").locator("option", { hasText: "SKF" })).toHaveCount(0);
+    await dialog.getByLabel("Price").fill("19.90");
 
-  await page.keyboard.press("Escape");
-  const question = page.getByRole("dialog", { name: "Discard your changes?" });
-  await question.getByRole("button", { name: "Keep editing" }).click();
-  // Chrome closes the dialog without asking on consecutive presses of Esc.
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-  await question.getByRole("button", { name: "Keep editing" }).click();
-  await expect(question).toBeHidden();
-  await expect(dialog.getByLabel("Price")).toHaveValue("19.90");
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("dialog", { name: "Discard your changes?" });
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    // Chrome closes the dialog without asking on consecutive presses of Esc.
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await expect(question).toBeHidden();
+    await expect(dialog.getByLabel("Price")).toHaveValue("19.90");
 
-  // An order takes pieces while the form is open.
-  await setStock(page, product.id, 2);
-  await dialog.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Product updated successfully!")).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(edit).toBeFocused();
-  const row = toRow(page, product.name);
-  await expect(row).toContainText("€19.90");
-  await expect(row).toContainText("Low Stock");
+    // An order takes pieces while the form is open.
+    await setStock(page, product.id, 2);
+    await dialog.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByText("Product updated successfully!")).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(edit).toBeFocused();
+    const row = toRow(page, product.name);
+    await expect(row).toContainText("€19.90");
+    await expect(row).toContainText("Low Stock");
 
-  await row.getByRole("button", { name: /^History/ }).click();
-  const history = page.getByRole("dialog", { name: "History" });
-  await expect(history.getByRole("listitem").first()).toContainText(/Price: 12\.50.+19\.90/);
-  await expect(history.getByText("Stock changed")).toBeVisible();
-  await expect(history.getByText("Added")).toBeVisible();
-  await expect(history.locator("time").first()).toHaveText(/^\d{1,2}\.\d{1,2}\.\d{4}, \d\d:\d\d$/);
-});
+    await row.getByRole("button", { name: /^History/ }).click();
+    const history = page.getByRole("dialog", { name: "History" });
+    await expect(history.getByRole("listitem").first()).toContainText(/Price: 12\.50.+19\.90/);
+    await expect(history.getByText("Stock changed")).toBeVisible();
+    await expect(history.getByText("Added")).toBeVisible();
+    await expect(history.locator("time").first()).toHaveText(
+      /^\d{1,2}\.\d{1,2}\.\d{4}, \d\d:\d\d$/,
+    );
+  },
+);
 
 test("a failed edit keeps the input", { tag: "@full" }, async ({ page }) => {
   await signInAsAdmin(page);
@@ -107,78 +111,36 @@ test(
   },
 );
 
-// docs/product/admin.md#deleted-products
-test("a product is deleted after a question and restored from the list of deleted ones", async ({
-  strictPage: page,
-  browser,
-}) => {
-  await signInAsAdmin(page);
-  const product = await addProduct(page);
-  const visitor = await openOtherPage(browser, page);
-  await visitor.goto(`/shop?q=${encodeURIComponent(product.name)}`);
-  await expect(visitor.getByText("1 products found", { exact: true })).toBeVisible();
-  await findListed(page, product.name);
-  const remove = page.getByRole("button", { name: `Delete ${product.name}` });
-  await remove.click();
-  const question = page.getByRole("dialog", { name: `Delete ${product.name}` });
-  await expect(question.getByText("Are you sure you want to delete this product?")).toBeVisible();
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(remove).toBeFocused();
-  await remove.click();
-  await question.getByRole("button", { name: "Delete product" }).click();
-  await expect(page.getByText("Product removed successfully!")).toBeVisible();
-  await expect(page.getByText("No products found")).toBeVisible();
-  await expect(page.getByText("0 products", { exact: true })).toBeFocused();
-  await expect(visitor.getByText("0 products found", { exact: true })).toBeVisible();
+test(
+  "search, filters and sort order are in the address, and Back returns to the previous ones",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await signInAsAdmin(page);
+    const mark = randomUUID().slice(0, 8);
+    const low = await addProduct(page, { name: `B ${mark}`, stock_quantity: 2, category: "Seals" });
+    const hidden = await addProduct(page, { name: `A ${mark}`, is_active: false });
+    const full = await addProduct(page, { name: `C ${mark}`, stock_quantity: 90 });
+    await findListed(page, mark, 3);
+    await expect(page).toHaveURL(new RegExp(`q=${mark}`));
+    await expect(toRow(page, hidden.name)).toContainText("Hidden");
 
-  await page.getByLabel("State").selectOption("Deleted (30 days)");
-  await expect(toRow(page, product.name)).toContainText(/Deleted by .+ on \d{1,2}\.\d{1,2}\.\d{4}/);
-  await page.getByRole("button", { name: `Undo the deletion of ${product.name}` }).click();
-  await expect(page.getByText("The product is back")).toBeVisible();
-  await expect(toRow(page, product.name)).toHaveCount(0);
-  await expect(visitor.getByText("1 products found", { exact: true })).toBeVisible();
-  await visitor.context().close();
-});
-
-test("a failed deletion shows an error and changes nothing", { tag: "@full" }, async ({ page }) => {
-  await signInAsAdmin(page);
-  const product = await addProduct(page);
-  await findListed(page, product.name);
-  await page.route(`**/api/products/${product.id}`, (route) => route.abort());
-  await page.getByRole("button", { name: `Delete ${product.name}` }).click();
-  await page.getByRole("button", { name: "Delete product", exact: true }).click();
-  await expect(page.getByText("Failed to remove product")).toBeVisible();
-  await expect(toRow(page, product.name)).toHaveCount(1);
-});
-
-test("search, filters and sort order are in the address, and Back returns to the previous ones", async ({
-  strictPage: page,
-}) => {
-  await signInAsAdmin(page);
-  const mark = randomUUID().slice(0, 8);
-  const low = await addProduct(page, { name: `B ${mark}`, stock_quantity: 2, category: "Seals" });
-  const hidden = await addProduct(page, { name: `A ${mark}`, is_active: false });
-  const full = await addProduct(page, { name: `C ${mark}`, stock_quantity: 90 });
-  await findListed(page, mark, 3);
-  await expect(page).toHaveURL(new RegExp(`q=${mark}`));
-  await expect(toRow(page, hidden.name)).toContainText("Hidden");
-
-  await page.getByLabel("Sort by").selectOption("Name");
-  await expect(page.getByRole("rowheader")).toContainText([hidden.name, low.name, full.name]);
-  await page.getByLabel("State").selectOption("Low stock");
-  await expect(page.getByRole("rowheader")).toContainText([low.name]);
-  await page.getByLabel("State").selectOption("Hidden");
-  await expect(page.getByRole("rowheader")).toContainText([hidden.name]);
-  await page.goBack();
-  await expect(page.getByRole("rowheader")).toContainText([low.name]);
-  await page.reload();
-  await expect(page.getByLabel("State")).toHaveValue("low-stock");
-  await expect(page.getByRole("rowheader")).toContainText([low.name]);
-  await page.getByLabel("Category").selectOption("Industrial Tools");
-  await expect(page.getByText("No product fits your search and filters.")).toBeVisible();
-  await page.getByRole("button", { name: "Clear Filters" }).click();
-  await expect(page).toHaveURL(/\?tab=products$/);
-});
+    await page.getByLabel("Sort by").selectOption("Name");
+    await expect(page.getByRole("rowheader")).toContainText([hidden.name, low.name, full.name]);
+    await page.getByLabel("State").selectOption("Low stock");
+    await expect(page.getByRole("rowheader")).toContainText([low.name]);
+    await page.getByLabel("State").selectOption("Hidden");
+    await expect(page.getByRole("rowheader")).toContainText([hidden.name]);
+    await page.goBack();
+    await expect(page.getByRole("rowheader")).toContainText([low.name]);
+    await page.reload();
+    await expect(page.getByLabel("State")).toHaveValue("low-stock");
+    await expect(page.getByRole("rowheader")).toContainText([low.name]);
+    await page.getByLabel("Category").selectOption("Industrial Tools");
+    await expect(page.getByText("No product fits your search and filters.")).toBeVisible();
+    await page.getByRole("button", { name: "Clear Filters" }).click();
+    await expect(page).toHaveURL(/\?tab=products$/);
+  },
+);
 
 test(
   "a long list loads in pages, and an open list shows changes by others",

@@ -12,29 +12,30 @@ import {
 } from "./support/journey.ts";
 
 // docs/product/shop.md#live-products
-test("a product added on the dashboard appears in a visitor's open shop", async ({
-  strictPage: admin,
-  browser,
-}) => {
-  await signInAsAdmin(admin);
-  const visitor = await openOtherPage(browser, admin);
-  const name = freshName();
-  await visitor.goto(`/shop?q=${encodeURIComponent(name)}`);
-  await expect(visitor.getByText("0 products found")).toBeVisible();
-  let loads = 0;
-  visitor.on("load", () => (loads += 1));
+test(
+  "a product added on the dashboard appears in a visitor's open shop",
+  { tag: "@full" },
+  async ({ strictPage: admin, browser }) => {
+    await signInAsAdmin(admin);
+    const visitor = await openOtherPage(browser, admin);
+    const name = freshName();
+    await visitor.goto(`/shop?q=${encodeURIComponent(name)}`);
+    await expect(visitor.getByText("0 products found")).toBeVisible();
+    let loads = 0;
+    visitor.on("load", () => (loads += 1));
 
-  const form = await openForm(admin);
-  await form.getByLabel("Product name").fill(name);
-  await form.getByLabel("Price").fill("12.50");
-  await form.getByRole("button", { name: "Add product" }).click();
-  await expect(admin.getByText("Product added successfully!").first()).toBeVisible();
+    const form = await openForm(admin);
+    await form.getByLabel("Product name").fill(name);
+    await form.getByLabel("Price").fill("12.50");
+    await form.getByRole("button", { name: "Add product" }).click();
+    await expect(admin.getByText("Product added successfully!").first()).toBeVisible();
 
-  await expect(visitor.getByText("1 products found")).toBeVisible();
-  await expect(productCards(visitor).filter({ hasText: name })).toContainText("€12.50");
-  expect(loads).toBe(0);
-  await visitor.context().close();
-});
+    await expect(visitor.getByText("1 products found")).toBeVisible();
+    await expect(productCards(visitor).filter({ hasText: name })).toContainText("€12.50");
+    expect(loads).toBe(0);
+    await visitor.context().close();
+  },
+);
 
 // docs/product/admin.md#live-orders
 test("a visitor's order appears in the open dashboard and in the open panel", async ({

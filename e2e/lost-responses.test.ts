@@ -25,23 +25,27 @@ test("a customer's addition is in the cart once although its response got lost",
 });
 
 // docs/product/cart.md#added-once, docs/product/shop.md#list-into-the-cart
-test("a customer's list is in the cart once although its response got lost", async ({ page }) => {
-  await signInAs(page, await createCustomer(page));
-  await waitForSearch(page);
-  let lost = 0;
-  await page.route("**/api/cart/list", async (route) => {
-    await route.fetch();
-    lost += 1;
-    await route.abort();
-  });
-  const dialog = await pasteList(page, "A42 3\nUCP205 2");
-  await dialog.getByRole("button", { name: "Shto 2 rreshta në shportë" }).click();
-  await expect(dialog.getByText("2 rreshta janë në shportë")).toBeVisible();
-  await expect.poll(() => readDevice(page, "guest_cart")).toBeNull();
-  expect(lost).toBe(1);
-  expect(await readPieces(page)).toEqual([3, 2]);
-  expect(await readDevice(page, "unsure_merge")).toBeNull();
-});
+test(
+  "a customer's list is in the cart once although its response got lost",
+  { tag: "@full" },
+  async ({ page }) => {
+    await signInAs(page, await createCustomer(page));
+    await waitForSearch(page);
+    let lost = 0;
+    await page.route("**/api/cart/list", async (route) => {
+      await route.fetch();
+      lost += 1;
+      await route.abort();
+    });
+    const dialog = await pasteList(page, "A42 3\nUCP205 2");
+    await dialog.getByRole("button", { name: "Shto 2 rreshta në shportë" }).click();
+    await expect(dialog.getByText("2 rreshta janë në shportë")).toBeVisible();
+    await expect.poll(() => readDevice(page, "guest_cart")).toBeNull();
+    expect(lost).toBe(1);
+    expect(await readPieces(page)).toEqual([3, 2]);
+    expect(await readDevice(page, "unsure_merge")).toBeNull();
+  },
+);
 
 // docs/product/cart.md#merged-once
 test(

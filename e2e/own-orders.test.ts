@@ -119,35 +119,37 @@ test(
 
 // docs/product/cart.md#private-cart, docs/product/orders.md#link-of-a-guest
 // docs/product/orders.md#no-takeover-by-sign-up
-test("a customer's order leaves no link on the device; a guest's order stays on it", async ({
-  page,
-}) => {
-  const admin = await callAs("admin");
-  const product = await addProduct(admin);
-  const customer = await createCustomer(page);
-  const guestOrder = await orderThrough(page, [product]);
-  await signInAs(page, customer);
-  await page.goto(`/shop?q=${encodeURIComponent(product.name)}`);
-  await page.getByRole("button", { name: /Add to Cart/ }).click();
-  await page.getByRole("button", { name: "Quick Checkout" }).click();
-  await fillOrderForm(page, customer.name);
-  const placed = page.waitForResponse("**/api/orders");
-  await page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
-  const order: { id: string; link_token: string } = await (await placed).json();
-  await expect(page.getByText("Porosia u krye me sukses!")).toBeHidden({ timeout: 6_000 });
+test(
+  "a customer's order leaves no link on the device; a guest's order stays on it",
+  { tag: "@full" },
+  async ({ page }) => {
+    const admin = await callAs("admin");
+    const product = await addProduct(admin);
+    const customer = await createCustomer(page);
+    const guestOrder = await orderThrough(page, [product]);
+    await signInAs(page, customer);
+    await page.goto(`/shop?q=${encodeURIComponent(product.name)}`);
+    await page.getByRole("button", { name: /Add to Cart/ }).click();
+    await page.getByRole("button", { name: "Quick Checkout" }).click();
+    await fillOrderForm(page, customer.name);
+    const placed = page.waitForResponse("**/api/orders");
+    await page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+    const order: { id: string; link_token: string } = await (await placed).json();
+    await expect(page.getByText("Porosia u krye me sukses!")).toBeHidden({ timeout: 6_000 });
 
-  await page.goto("/account");
-  const orders = page.getByRole("region", { name: "Your orders" });
-  await expect(
-    orders.getByRole("heading", { name: `Order ${order.id.slice(0, 8)}` }),
-  ).toBeVisible();
-  await expect(orders.getByText(guestOrder.slice(0, 8))).toHaveCount(0);
-  await page.getByRole("button", { name: "Sign Out" }).first().click();
-  await expect(page.getByRole("tab", { name: "Sign in" })).toBeVisible();
-  const kept = await readDeviceStorage(page);
-  expect(kept).not.toContain(order.link_token);
-  expect(kept).not.toContain(order.id.slice(0, 8));
-});
+    await page.goto("/account");
+    const orders = page.getByRole("region", { name: "Your orders" });
+    await expect(
+      orders.getByRole("heading", { name: `Order ${order.id.slice(0, 8)}` }),
+    ).toBeVisible();
+    await expect(orders.getByText(guestOrder.slice(0, 8))).toHaveCount(0);
+    await page.getByRole("button", { name: "Sign Out" }).first().click();
+    await expect(page.getByRole("tab", { name: "Sign in" })).toBeVisible();
+    const kept = await readDeviceStorage(page);
+    expect(kept).not.toContain(order.link_token);
+    expect(kept).not.toContain(order.id.slice(0, 8));
+  },
+);
 
 for (const hash of [`order=${"0".repeat(64)}`, "order=abc", "order="]) {
   test(

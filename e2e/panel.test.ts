@@ -53,31 +53,32 @@ test(
 );
 
 // docs/product/shop.md#two-languages, docs/product/admin.md#products-in-the-panel
-test("deleting asks in Albanian, can be cancelled, and empties the open shop", async ({
-  strictPage: admin,
-  browser,
-}) => {
-  await become(admin.context(), "admin");
-  const product = await addProduct(admin);
-  const guest = await openOtherPage(browser, admin);
-  await guest.goto(`/shop?q=${encodeURIComponent(product.name)}`);
-  await expect(guest.getByText("1 products found", { exact: true })).toBeVisible();
+test(
+  "deleting asks in Albanian, can be cancelled, and empties the open shop",
+  { tag: "@full" },
+  async ({ strictPage: admin, browser }) => {
+    await become(admin.context(), "admin");
+    const product = await addProduct(admin);
+    const guest = await openOtherPage(browser, admin);
+    await guest.goto(`/shop?q=${encodeURIComponent(product.name)}`);
+    await expect(guest.getByText("1 products found", { exact: true })).toBeVisible();
 
-  const row = await findPanelProduct(admin, product.name);
-  const remove = row.getByRole("button", { name: `Fshi ${product.name}` });
-  await remove.click();
-  const question = admin.getByRole("dialog", { name: `Doni ta fshini ${product.name}?` });
-  await expect(question).toHaveAttribute("lang", "sq");
-  expect(await findAccessibilityErrors(admin)).toEqual([]);
-  await question.getByRole("button", { name: "Anulo" }).click();
-  await expect(row).toBeVisible();
-  await remove.click();
-  await question.getByRole("button", { name: "Fshi produktin" }).click();
-  await expect(admin.getByText("Product removed successfully").first()).toBeVisible();
-  await expect(row).toBeHidden();
-  await expect(guest.getByText("No products found")).toBeVisible();
-  await guest.context().close();
-});
+    const row = await findPanelProduct(admin, product.name);
+    const remove = row.getByRole("button", { name: `Fshi ${product.name}` });
+    await remove.click();
+    const question = admin.getByRole("dialog", { name: `Doni ta fshini ${product.name}?` });
+    await expect(question).toHaveAttribute("lang", "sq");
+    expect(await findAccessibilityErrors(admin)).toEqual([]);
+    await question.getByRole("button", { name: "Anulo" }).click();
+    await expect(row).toBeVisible();
+    await remove.click();
+    await question.getByRole("button", { name: "Fshi produktin" }).click();
+    await expect(admin.getByText("Product removed successfully").first()).toBeVisible();
+    await expect(row).toBeHidden();
+    await expect(guest.getByText("No products found")).toBeVisible();
+    await guest.context().close();
+  },
+);
 
 // docs/product/admin.md#adding-in-the-panel, docs/product/admin.md#buckets-and-paths
 test(

@@ -30,7 +30,7 @@ test(
 // docs/product/shop.md#paste-a-list, docs/product/reliability.md#keyboard
 test(
   "a list goes from the text to the cart by keyboard alone",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     await waitForSearch(page);
     await page.goto("/shop");

@@ -27,49 +27,53 @@ async function countProducts(page: Page, search: string): Promise<number> {
   return count;
 }
 
-test("a file is previewed, imported and undone by one click", async ({ strictPage: page }) => {
-  await signInAsAdmin(page);
-  const mark = randomUUID().slice(0, 8);
-  const known = await addProduct(page, { price: 5 });
-  const dialog = await openImport(page);
-  await choose(
-    dialog,
-    csv(
-      "name,price,stock_quantity",
-      `New ${mark} one,1.50,3`,
-      `New ${mark} two,2.50,4`,
-      `${known.name},6.25,10`,
-      `Wrong ${mark},cheap,-1`,
-    ),
-  );
-  // Rows that need attention come first, and nothing is written yet.
-  await expect(dialog.getByRole("radio", { name: "1 Refused" })).toBeChecked();
-  const wrong = dialog.getByRole("row").filter({ hasText: `Wrong ${mark}` });
-  await expect(wrong).toContainText("5");
-  await expect(wrong).toContainText("price: must be");
-  await expect(wrong).toContainText("stock_quantity: must be");
-  await expect(dialog.getByText("1 row is refused and left out.")).toBeVisible();
-  await dialog.getByRole("radio", { name: "1 Changed" }).check();
-  await expect(dialog.getByRole("row").filter({ hasText: known.name })).toContainText("price");
-  await dialog.getByRole("radio", { name: "2 New" }).check();
-  await expect(dialog.getByRole("row").filter({ hasText: `New ${mark} two` })).toBeVisible();
-  await expect(dialog.getByRole("radio", { name: "0 Unchanged" })).toBeDisabled();
-  expect(await countProducts(page, mark)).toBe(0);
-  // The report survives a reload and the end of a session.
-  await page.reload();
-  await expect(dialog.getByRole("radio", { name: "1 Refused" })).toBeChecked();
+test(
+  "a file is previewed, imported and undone by one click",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await signInAsAdmin(page);
+    const mark = randomUUID().slice(0, 8);
+    const known = await addProduct(page, { price: 5 });
+    const dialog = await openImport(page);
+    await choose(
+      dialog,
+      csv(
+        "name,price,stock_quantity",
+        `New ${mark} one,1.50,3`,
+        `New ${mark} two,2.50,4`,
+        `${known.name},6.25,10`,
+        `Wrong ${mark},cheap,-1`,
+      ),
+    );
+    // Rows that need attention come first, and nothing is written yet.
+    await expect(dialog.getByRole("radio", { name: "1 Refused" })).toBeChecked();
+    const wrong = dialog.getByRole("row").filter({ hasText: `Wrong ${mark}` });
+    await expect(wrong).toContainText("5");
+    await expect(wrong).toContainText("price: must be");
+    await expect(wrong).toContainText("stock_quantity: must be");
+    await expect(dialog.getByText("1 row is refused and left out.")).toBeVisible();
+    await dialog.getByRole("radio", { name: "1 Changed" }).check();
+    await expect(dialog.getByRole("row").filter({ hasText: known.name })).toContainText("price");
+    await dialog.getByRole("radio", { name: "2 New" }).check();
+    await expect(dialog.getByRole("row").filter({ hasText: `New ${mark} two` })).toBeVisible();
+    await expect(dialog.getByRole("radio", { name: "0 Unchanged" })).toBeDisabled();
+    expect(await countProducts(page, mark)).toBe(0);
+    // The report survives a reload and the end of a session.
+    await page.reload();
+    await expect(dialog.getByRole("radio", { name: "1 Refused" })).toBeChecked();
 
-  await dialog.getByRole("button", { name: "Import 3 products" }).click();
-  await expect(dialog.getByText("2 products added, 1 product changed")).toBeVisible();
-  expect(await countProducts(page, mark)).toBe(2);
+    await dialog.getByRole("button", { name: "Import 3 products" }).click();
+    await expect(dialog.getByText("2 products added, 1 product changed")).toBeVisible();
+    expect(await countProducts(page, mark)).toBe(2);
 
-  await dialog.getByRole("button", { name: "Undo import" }).click();
-  await expect(dialog.getByText("The import was undone")).toBeVisible();
-  await expect(dialog.getByText("Every product is as it was before.")).toBeVisible();
-  expect(await countProducts(page, mark)).toBe(0);
-  const after = await page.request.get(`/api/products/${known.id}`);
-  expect(await after.json()).toMatchObject({ price: 5 });
-});
+    await dialog.getByRole("button", { name: "Undo import" }).click();
+    await expect(dialog.getByText("The import was undone")).toBeVisible();
+    await expect(dialog.getByText("Every product is as it was before.")).toBeVisible();
+    expect(await countProducts(page, mark)).toBe(0);
+    const after = await page.request.get(`/api/products/${known.id}`);
+    expect(await after.json()).toMatchObject({ price: 5 });
+  },
+);
 
 test(
   "undoing a recent import from its list keeps later changes",
@@ -176,7 +180,7 @@ test(
 
 test(
   "products and orders are downloaded as CSV files",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     await signInAsAdmin(page);
     const product = await addProduct(page, { description: "=1+1" });

@@ -26,31 +26,33 @@ test(
 );
 
 // docs/product/orders.md#key-of-a-deleted-order
-test("an order deleted before its response arrived is reported and sent again as a new one", async ({
-  page,
-}) => {
-  const admin = await callAs("admin");
-  const form = await openFormWith(page, [await addProduct(admin)]);
-  let placed: { id: string } | undefined;
-  await page.route("**/api/orders", async (route) => {
-    placed ??= await (await route.fetch()).json();
-    await route.abort();
-  });
-  await submit(page);
-  await expect(form.getByText("Dyqani nuk përgjigjet.")).toBeVisible();
-  await page.unrouteAll({ behavior: "wait" });
-  const deletion = `/api/orders/${placed?.id ?? ""}`;
-  const deleted = await admin.request.delete(deletion, { headers: siteHeaders() });
-  expect(deleted.status()).toBe(204);
+test(
+  "an order deleted before its response arrived is reported and sent again as a new one",
+  { tag: "@full" },
+  async ({ page }) => {
+    const admin = await callAs("admin");
+    const form = await openFormWith(page, [await addProduct(admin)]);
+    let placed: { id: string } | undefined;
+    await page.route("**/api/orders", async (route) => {
+      placed ??= await (await route.fetch()).json();
+      await route.abort();
+    });
+    await submit(page);
+    await expect(form.getByText("Dyqani nuk përgjigjet.")).toBeVisible();
+    await page.unrouteAll({ behavior: "wait" });
+    const deletion = `/api/orders/${placed?.id ?? ""}`;
+    const deleted = await admin.request.delete(deletion, { headers: siteHeaders() });
+    expect(deleted.status()).toBe(204);
 
-  await submit(page);
-  await expect(
-    form.locator("form").getByText("Dyqani e ka fshirë porosinë tuaj të mëparshme"),
-  ).toBeVisible();
-  await expect(form.getByLabel("Emri i plotë")).toHaveValue("Arta Krasniqi");
-  await submit(page);
-  await expect(page.getByText("Porosia u krye me sukses!")).toBeVisible();
-});
+    await submit(page);
+    await expect(
+      form.locator("form").getByText("Dyqani e ka fshirë porosinë tuaj të mëparshme"),
+    ).toBeVisible();
+    await expect(form.getByLabel("Emri i plotë")).toHaveValue("Arta Krasniqi");
+    await submit(page);
+    await expect(page.getByText("Porosia u krye me sukses!")).toBeVisible();
+  },
+);
 
 test(
   "a guest cart's line that is no longer sold is named when the carts merge at sign-in",

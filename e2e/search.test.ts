@@ -31,7 +31,7 @@ test(
 // docs/product/shop.md#search-of-every-page, docs/product/shop.md#search-to-order
 test(
   "a worn part's size leads to the sealed variant in the cart on a phone",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ strictPage: page }) => {
     await page.goto("/about");
     await page.getByRole("button", { name: "Find a part", exact: true }).tap();

@@ -54,7 +54,7 @@ test("numbers, sizes and words that no name has find products, also without scri
 // docs/product/shop.md#dimension-filters, docs/product/shop.md#dimension-fields
 test(
   "figures filter the shop, survive a reload, and Back takes them off",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ strictPage: page }) => {
     await page.goto("/shop");
     const bore = page.getByRole("combobox", { name: "Bore" });

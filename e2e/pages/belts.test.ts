@@ -98,29 +98,33 @@ test("the tool lists its checks and omits belts that are far from fitting", asyn
   expect(body).toContain("Power to transmit: 22 kW");
 });
 
-test("the tool links to the shop only where the shop has the belt", async ({ page }) => {
-  const answers = page.waitForResponse(/\/api\/products\?.*search=A42/);
-  const tool = await openTool(page);
-  // The shop has A42 of another brand, but no A48.
-  await ask(tool, { "Centre distance": "370", "Driving pulley": "75", "Driven pulley": "150" });
-  expect((await answers).status()).toBe(200);
-  await tool.getByRole("link", { name: "See A42 in the shop" }).click();
-  await expect(page.getByText("Toyopower A42 Industrial V-Belt").first()).toBeVisible();
+test(
+  "the tool links to the shop only where the shop has the belt",
+  { tag: "@full" },
+  async ({ page }) => {
+    const answers = page.waitForResponse(/\/api\/products\?.*search=A42/);
+    const tool = await openTool(page);
+    // The shop has A42 of another brand, but no A48.
+    await ask(tool, { "Centre distance": "370", "Driving pulley": "75", "Driven pulley": "150" });
+    expect((await answers).status()).toBe(200);
+    await tool.getByRole("link", { name: "See A42 in the shop" }).click();
+    await expect(page.getByText("Toyopower A42 Industrial V-Belt").first()).toBeVisible();
 
-  await openTool(page);
-  await ask(tool, { "Centre distance": "446", "Driving pulley": "75", "Driven pulley": "150" });
-  await expect(tool.getByText("The shop doesn’t list A48")).toBeVisible();
-  await expect(tool.getByRole("link", { name: /in the shop/ })).toBeHidden();
-  const request = tool.getByRole("link", { name: "Ask for it" });
-  await expect(request).toHaveAttribute("href", /^mailto:.*A48.*Driving%20pulley%3A%2075%20mm/);
+    await openTool(page);
+    await ask(tool, { "Centre distance": "446", "Driving pulley": "75", "Driven pulley": "150" });
+    await expect(tool.getByText("The shop doesn’t list A48")).toBeVisible();
+    await expect(tool.getByRole("link", { name: /in the shop/ })).toBeHidden();
+    const request = tool.getByRole("link", { name: "Ask for it" });
+    await expect(request).toHaveAttribute("href", /^mailto:.*A48.*Driving%20pulley%3A%2075%20mm/);
 
-  // Without a response there is no link, since it might lead to an empty list.
-  await page.route("**/api/products?*", (route) => route.abort());
-  await ask(tool, { "Centre distance": "345" });
-  await expect(tool.getByText("Looking in the shop…")).toBeVisible();
-  await expect(tool.getByText("The shop doesn’t answer")).toBeVisible();
-  await expect(tool.getByRole("link", { name: /in the shop/ })).toBeHidden();
-});
+    // Without a response there is no link, since it might lead to an empty list.
+    await page.route("**/api/products?*", (route) => route.abort());
+    await ask(tool, { "Centre distance": "345" });
+    await expect(tool.getByText("Looking in the shop…")).toBeVisible();
+    await expect(tool.getByText("The shop doesn’t answer")).toBeVisible();
+    await expect(tool.getByRole("link", { name: /in the shop/ })).toBeHidden();
+  },
+);
 
 // docs/product/catalogue.md#linked-families
 test(

@@ -101,19 +101,21 @@ test("an unknown product shows the generic page", async ({ strictPage: page }) =
   }
 });
 
-test("Check Availability opens the shop's products of a series, or reports that there are none", async ({
-  strictPage: page,
-}) => {
-  await page.goto(`${family}/6200-series`);
-  await page.getByRole("button", { name: "Check Availability" }).click();
-  await expect(page).toHaveURL(/\/shop\?q=620$/);
-  await expect(page.getByRole("heading", { name: /6205/ }).first()).toBeVisible();
-  // Its first size isn't sold, others are.
-  await page.goto("/products/nsk/angular-contact-ball-bearings/7200-series");
-  await page.getByRole("button", { name: "Check Availability" }).click();
-  await expect(page).toHaveURL(/\/shop\?q=720$/);
-  await page.goto(`${family}/6800-series`);
-  await page.getByRole("button", { name: "Check Availability" }).click();
-  await expect(page.getByText("6800 Series isn’t in the shop.", { exact: false })).toBeVisible();
-  await expect(page).toHaveURL(/\/6800-series$/);
-});
+test(
+  "Check Availability opens the shop's products of a series, or reports that there are none",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.goto(`${family}/6200-series`);
+    await page.getByRole("button", { name: "Check Availability" }).click();
+    await expect(page).toHaveURL(/\/shop\?q=620$/);
+    await expect(page.getByRole("heading", { name: /6205/ }).first()).toBeVisible();
+    // Its first size isn't sold, others are.
+    await page.goto("/products/nsk/angular-contact-ball-bearings/7200-series");
+    await page.getByRole("button", { name: "Check Availability" }).click();
+    await expect(page).toHaveURL(/\/shop\?q=720$/);
+    await page.goto(`${family}/6800-series`);
+    await page.getByRole("button", { name: "Check Availability" }).click();
+    await expect(page.getByText("6800 Series isn’t in the shop.", { exact: false })).toBeVisible();
+    await expect(page).toHaveURL(/\/6800-series$/);
+  },
+);

@@ -40,26 +40,28 @@ test("a list page opens a size with all figures and a drawing, and restores the 
 });
 
 // docs/product/catalogue.md#series-of-the-list-pages
-test("each list page's dialog adds the figures by which its family is chosen", async ({
-  strictPage: page,
-}) => {
-  for (const [slug, code, facts] of [
-    ["angular-contact-ball-bearings", "7000", ["15°", "ABEC-1 Standard"]],
-    ["angular-contact-ball-bearings", "7300", ["40°", "ABEC-1 Standard"]],
-    ["self-aligning-ball-bearings", "2205", ["3°", "Steel/Brass"]],
-    ["thrust-ball-bearings", "52202", ["Thrust load", "22 mm"]],
-    ["cylindrical-roller-bearings", "NJ204", ["Radial load"]],
-    ["bearing-units", "UCF208", ["Cast iron", "Triple lip seal", "Grease", "Set screw"]],
-  ] as const) {
-    await page.goto(`${lists}/${slug}`);
-    await page.getByRole("button", { name: `View Details of ${code}`, exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: code });
-    for (const fact of facts) {
-      await expect(dialog.getByText(fact, { exact: true }).first()).toBeVisible();
+test(
+  "each list page's dialog adds the figures by which its family is chosen",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    for (const [slug, code, facts] of [
+      ["angular-contact-ball-bearings", "7000", ["15°", "ABEC-1 Standard"]],
+      ["angular-contact-ball-bearings", "7300", ["40°", "ABEC-1 Standard"]],
+      ["self-aligning-ball-bearings", "2205", ["3°", "Steel/Brass"]],
+      ["thrust-ball-bearings", "52202", ["Thrust load", "22 mm"]],
+      ["cylindrical-roller-bearings", "NJ204", ["Radial load"]],
+      ["bearing-units", "UCF208", ["Cast iron", "Triple lip seal", "Grease", "Set screw"]],
+    ] as const) {
+      await page.goto(`${lists}/${slug}`);
+      await page.getByRole("button", { name: `View Details of ${code}`, exact: true }).click();
+      const dialog = page.getByRole("dialog", { name: code });
+      for (const fact of facts) {
+        await expect(dialog.getByText(fact, { exact: true }).first()).toBeVisible();
+      }
+      await expect(dialog.getByRole("img", { name: new RegExp(code) })).toBeVisible();
     }
-    await expect(dialog.getByRole("img", { name: new RegExp(code) })).toBeVisible();
-  }
-});
+  },
+);
 
 // docs/product/catalogue.md#placeholder-bearing
 test("an image that fails to load leaves a placeholder on its card", async ({ page }) => {
