@@ -2,7 +2,6 @@ import { randomInt } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { databaseRole } from "./data-folder.ts";
 import type { DatabaseLocation } from "./database-location.ts";
 import { hasErrorCode } from "./embedded-postgres-error.ts";
 import { describeFailure, findPassingFailure } from "./postgres-failure.ts";
@@ -11,13 +10,17 @@ import { findPostmaster, type Postmaster, spawnPostmaster, stopPostmaster } from
 import { openPresence, type Presence } from "./presence.ts";
 import { killOrphanedBackends } from "./process-inspection.ts";
 import { sendSignal } from "./send-signal.ts";
+import { deriveServingPassword, prepareServingRole, servingRole } from "./serving-role.ts";
 
 /** Everything needed to start the database. */
 export type Installation = {
   readonly location: DatabaseLocation;
   readonly programs: PostgresPrograms;
+  /** The owner's. */
   readonly password: string;
   readonly logPath: string;
+  /** Whether the data was just created, so that it has no serving role yet. */
+  readonly isNew: boolean;
 };
 
 export type RunningDatabase = {
@@ -53,6 +56,8 @@ export async function bringUp(
   let until = Date.now() + timeoutMs;
   let joined = true;
   let problem = "";
+  let mustPrepare = installation.isNew;
+  let hasPrepared = false;
   while (Date.now() < until && !isCancelled()) {
     const found = await findPostmaster(folder);
     if (found === undefined) {
@@ -70,12 +75,21 @@ export async function bringUp(
       continue;
     }
     try {
-      const presence = await openPresence(found.port, databaseRole, installation.password);
-      return { port: found.port, presence, joined };
+      if (mustPrepare) {
+        hasPrepared = true;
+        await prepareServingRole(found.port, installation.password);
+        mustPrepare = false;
+      }
+      return { port: found.port, presence: await open(found.port, installation), joined };
     } catch (error) {
       if (hasErrorCode(error, wrongPassword)) {
-        problem = "the password kept beside its data is not its own";
-        break;
+        if (hasPrepared) {
+          problem = "the password kept beside its data is not its own";
+          break;
+        }
+        // Data of a version without the serving role.
+        mustPrepare = true;
+        continue;
       }
       // It was just stopped, or is recovering from a crash of one of its processes.
       problem = String(error);
@@ -87,6 +101,10 @@ export async function bringUp(
     problem,
     `The database in ${folder} doesn't start (see ${installation.logPath})`,
   );
+}
+
+async function open(port: number, { password }: Installation): Promise<Presence> {
+  return openPresence(port, servingRole, deriveServingPassword(password));
 }
 
 /**

@@ -28,7 +28,7 @@ test("a server on a copy of a running DATA_DIR has its own database", async () =
   const original = await dirs.make();
   const server = startTestServer(original);
   servers.push(server);
-  const { url, dataDir } = await getReport(server.started);
+  const { adminUrl: url, dataDir } = await getReport(server.started);
   await queryOnce(url, "create table orders (id text primary key)");
   await queryOnce(url, "insert into orders values ('before the copy')");
   await queryOnce(url, "checkpoint");
@@ -39,8 +39,8 @@ test("a server on a copy of a running DATA_DIR has its own database", async () =
   const staging = await dirs.start(copy);
   expect(staging).toMatchObject({ dataDir: join(copy, "postgres"), joined: false });
   expect(getPort(staging.url)).not.toBe(getPort(url));
-  expect(await readIds(staging.url)).toEqual(["before the copy"]);
-  await queryOnce(staging.url, "delete from orders");
+  expect(await readIds(staging.adminUrl)).toEqual(["before the copy"]);
+  await queryOnce(staging.adminUrl, "delete from orders");
   expect(await readIds(url)).toEqual(["before the copy"]);
   await staging.stop();
 
@@ -69,7 +69,7 @@ test.runIf(isRoot)(
     const { dataDir: original, copy } = await makeClosed();
     const server = startTestServer(original);
     servers.push(server);
-    const { url, dataDir } = await getReport(server.started);
+    const { adminUrl: url, dataDir } = await getReport(server.started);
     dirs.note(dataDir);
     await queryOnce(url, "create table orders (id text primary key)");
     await run("cp", ["-a", original, copy]);
@@ -86,7 +86,7 @@ test.runIf(isRoot)(
     }
     expect(await findPostmaster(dataDir)).toBeUndefined();
     const again = await dirs.start(original);
-    expect(await readIds(again.url)).toEqual([]);
+    expect(await readIds(again.adminUrl)).toEqual([]);
     await again.stop();
   },
 );
@@ -94,8 +94,8 @@ test.runIf(isRoot)(
 test.runIf(isRoot)("every command printed in the error for a copy works", async () => {
   const { dataDir: original, copy } = await makeClosed();
   const first = await dirs.start(original);
-  await queryOnce(first.url, "create table orders (id text primary key)");
-  await queryOnce(first.url, "insert into orders values ('kept')");
+  await queryOnce(first.adminUrl, "create table orders (id text primary key)");
+  await queryOnce(first.adminUrl, "insert into orders values ('kept')");
   await first.stop();
   await run("cp", ["-a", original, copy]);
 
@@ -103,12 +103,12 @@ test.runIf(isRoot)("every command printed in the error for a copy works", async 
   await run("sh", ["-c", startWithCopy]);
   const withCopy = await dirs.start(copy);
   expect(withCopy.dataDir).not.toBe(first.dataDir);
-  await queryOnce(withCopy.url, "insert into orders values ('staging')");
+  await queryOnce(withCopy.adminUrl, "insert into orders values ('staging')");
   await withCopy.stop();
 
   await run("sh", ["-c", startEmpty]);
   const empty = await dirs.start(copy);
-  await expect(readIds(empty.url)).rejects.toThrow('relation "orders" does not exist');
+  await expect(readIds(empty.adminUrl)).rejects.toThrow('relation "orders" does not exist');
   await empty.stop();
 
   const moved = `${original} moved`;
@@ -117,7 +117,7 @@ test.runIf(isRoot)("every command printed in the error for a copy works", async 
   await run("sh", ["-c", adopt]);
   const adopted = await dirs.start(moved);
   expect(adopted.dataDir).toBe(first.dataDir);
-  expect(await readIds(adopted.url)).toEqual(["kept"]);
+  expect(await readIds(adopted.adminUrl)).toEqual(["kept"]);
   await adopted.stop();
 });
 
@@ -182,7 +182,7 @@ async function readCommands(dataDir: string): Promise<readonly [string, string, 
 
 async function getReport(
   started: ReturnType<typeof startTestServer>["started"],
-): Promise<{ readonly url: string; readonly dataDir: string }> {
+): Promise<Extract<Awaited<typeof started>, { readonly url: string }>> {
   const report = await started;
   if ("url" in report) return report;
   throw new Error(report.message);

@@ -15,7 +15,7 @@ let shared = "";
 beforeAll(async () => {
   shared = await dirs.make();
   const database = await dirs.start(shared);
-  await queryOnce(database.url, "create table orders (id text primary key)");
+  await queryOnce(database.adminUrl, "create table orders (id text primary key)");
   await database.stop();
 });
 
@@ -34,7 +34,7 @@ test("two servers that start at once without a database share a new one", async 
   const servers = [startTestServer(dataDir), startTestServer(dataDir)];
   const [one, other] = await Promise.all(servers.map(async (server) => server.started));
   const url = one !== undefined && "url" in one ? one.url : "";
-  expect(url).toMatch(/^postgres:\/\/shop:.+\/shop$/);
+  expect(url).toMatch(/^postgres:\/\/shop_app:.+\/shop$/);
   expect(other).toMatchObject({ url });
   await Promise.all(servers.map(async (server) => server.end("SIGTERM")));
   expect(await findPostmaster(join(dataDir, "postgres"))).toBeUndefined();
@@ -43,13 +43,13 @@ test("two servers that start at once without a database share a new one", async 
 test("the database of a killed server is taken over and then stopped", async () => {
   const killed = startTestServer(shared);
   const report = await killed.started;
-  const url = "url" in report ? report.url : "";
-  await queryOnce(url, "insert into orders values ('before the kill')");
+  const { url, adminUrl } = "url" in report ? report : { url: "", adminUrl: "" };
+  await queryOnce(adminUrl, "insert into orders values ('before the kill')");
   await killed.end("SIGKILL");
 
   const database = await dirs.start(shared);
   expect(database).toMatchObject({ url, joined: true });
-  expect(await queryOnce(url, "select id from orders where id = 'before the kill'")).toEqual([
+  expect(await queryOnce(adminUrl, "select id from orders where id = 'before the kill'")).toEqual([
     { id: "before the kill" },
   ]);
   await database.stop();
@@ -72,20 +72,24 @@ test("a killed database is back on the same address, three times, with all commi
   const log: string[] = [];
   const database = await dirs.start(shared, log);
   for (const id of [1, 2, 3]) {
-    await queryOnce(database.url, `insert into orders values ('R2 ${id}')`);
+    await queryOnce(database.adminUrl, `insert into orders values ('R2 ${id}')`);
     // A busy backend outlives its postmaster and would keep the next one from starting.
-    const busy = queryOnce(database.url, "select count(*) from generate_series(1, 1e10)").catch(
-      () => "cut",
-    );
+    const busy = queryOnce(
+      database.adminUrl,
+      "select count(*) from generate_series(1, 1e10)",
+    ).catch(() => "cut");
     await delay(50);
     process.kill(await getPostmasterPid(database.dataDir), "SIGKILL");
     expect(await busy).toBe("cut");
     // Wait for the report, because a database killed before it is reported as back counts as one outage.
     await vi.waitFor(() => expect(log.filter(isBack)).toHaveLength(id), { timeout: 10_000 });
-    await queryOnce(database.url, "select 1");
+    await queryOnce(database.adminUrl, "select 1");
   }
   expect(
-    await queryOnce(database.url, "select count(*)::int as orders from orders where id like 'R2%'"),
+    await queryOnce(
+      database.adminUrl,
+      "select count(*)::int as orders from orders where id like 'R2%'",
+    ),
   ).toEqual([{ orders: 3 }]);
   await database.stop();
 });
@@ -121,7 +125,7 @@ test("a first start that was killed halfway doesn't break the next one", async (
   expect(await readdir(dataDir)).not.toContain("postgres");
 
   const database = await dirs.start(dataDir);
-  await queryOnce(database.url, "select 1");
+  await queryOnce(database.adminUrl, "select 1");
   await database.stop();
   await (await dirs.start(dataDir)).stop();
   expect(await listUnfinished(dataDir, false)).toEqual([]);

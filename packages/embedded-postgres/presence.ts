@@ -18,7 +18,7 @@ const presenceLock = 7_403_118;
  * and holds a shared lock: the server that can get the lock exclusively is the last one. The kernel
  * closes the connection of a killed server, so no stale mark can remain.
  * @param port Loopback port of the database.
- * @param user The owning role.
+ * @param user A role that may connect to the database 'postgres'.
  * @throws {Error} Thrown by `pg` if the database doesn't accept connections.
  */
 export async function openPresence(

@@ -14,7 +14,7 @@ let shared = "";
 beforeAll(async () => {
   shared = await dirs.make();
   const database = await dirs.start(shared);
-  await queryOnce(database.url, "create table orders (id text primary key)");
+  await queryOnce(database.adminUrl, "create table orders (id text primary key)");
   await database.stop();
 });
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 test("a new database is durable, listens only on loopback and supports all features the shop uses", async () => {
   const database = await dirs.start(shared);
   const settings = await queryOnce(
-    database.url,
+    database.adminUrl,
     `select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit',
      'data_checksums', 'listen_addresses', 'unix_socket_directories', 'password_encryption', 'server_encoding',
      'TimeZone', 'jit', 'max_connections', 'shared_buffers') order by name collate "C"`,
@@ -49,11 +49,11 @@ test("a new database is durable, listens only on loopback and supports all featu
     unix_socket_directories: "",
   });
   for (const extension of ["pg_trgm", "unaccent", "btree_gin"]) {
-    await queryOnce(database.url, `create extension ${extension}`);
+    await queryOnce(database.adminUrl, `create extension ${extension}`);
   }
   expect(
     await queryOnce(
-      database.url,
+      database.adminUrl,
       `select upper('ë') as upper, similarity('жж', 'жж') as trigrams,
        array(select x from unnest(array['Z', 'ä', 'a']) x order by x collate "und-x-icu") as ordered`,
     ),
@@ -65,17 +65,17 @@ test("the password is readable only by its owner and is required", async () => {
   const database = await dirs.start(shared);
   const { mode } = await stat(join(database.dataDir, "shop-connection.json"));
   expect(mode & 0o777).toBe(0o600);
-  await expect(queryOnce(database.url.replace(/:[^:@]+@/, ":wrong@"), "select 1")).rejects.toThrow(
-    "password authentication failed",
-  );
+  await expect(
+    queryOnce(database.adminUrl.replace(/:[^:@]+@/, ":wrong@"), "select 1"),
+  ).rejects.toThrow("password authentication failed");
   await database.stop();
 });
 
 test("the log file contains neither statements nor values", async () => {
   const database = await dirs.start(shared);
-  await queryOnce(database.url, "insert into orders values ('ana@example.com')");
+  await queryOnce(database.adminUrl, "insert into orders values ('ana@example.com')");
   await expect(
-    queryOnce(database.url, "insert into orders values ('ana@example.com')"),
+    queryOnce(database.adminUrl, "insert into orders values ('ana@example.com')"),
   ).rejects.toThrow("duplicate key");
   await database.stop();
   const text = await readFile(join(shared, "postgres.log"), "utf8");
@@ -85,14 +85,14 @@ test("the log file contains neither statements nor values", async () => {
 
 test("a stopped database leaves no process, and keeps its data and address for the next start", async () => {
   const first = await dirs.start(shared);
-  await queryOnce(first.url, "insert into orders values ('restart')");
+  await queryOnce(first.adminUrl, "insert into orders values ('restart')");
   await first.stop();
   expect(await findPostmaster(first.dataDir)).toBeUndefined();
-  await expect(queryOnce(first.url, "select 1")).rejects.toThrow("ECONNREFUSED");
+  await expect(queryOnce(first.adminUrl, "select 1")).rejects.toThrow("ECONNREFUSED");
 
   const second = await dirs.start(shared);
   expect(second).toMatchObject({ url: first.url, joined: false });
-  expect(await queryOnce(second.url, "select id from orders where id = 'restart'")).toEqual([
+  expect(await queryOnce(second.adminUrl, "select id from orders where id = 'restart'")).toEqual([
     { id: "restart" },
   ]);
   await second.stop();
@@ -119,7 +119,7 @@ test("only the last of several servers stops the database", async () => {
   const second = await dirs.start(shared);
   expect(second).toMatchObject({ url: first.url, joined: true });
   await first.stop();
-  await queryOnce(second.url, "insert into orders values ('still open')");
+  await queryOnce(second.adminUrl, "insert into orders values ('still open')");
   const third = await dirs.start(shared);
   await Promise.all([second.stop(), third.stop(), third.stop()]);
   expect(await findPostmaster(first.dataDir)).toBeUndefined();

@@ -9,11 +9,19 @@ import { describeFailure } from "./postgres-failure.ts";
 import { findPlatformPackage, preparePostgresPrograms } from "./postgres-programs.ts";
 import { stopPostmaster } from "./postmaster.ts";
 import type { Presence } from "./presence.ts";
+import {
+  databaseName,
+  deriveServingPassword,
+  prepareServingRole,
+  servingRole,
+} from "./serving-role.ts";
 
 /** A running embedded database. */
 export type EmbeddedPostgres = {
-  /** URL with role and password, for `pg`, psql and pgbench. */
+  /** URL with password of the serving role, which may only use what the owner grants. */
   readonly url: string;
+  /** The same with the owner, a superuser, for migrations. */
+  readonly adminUrl: string;
   /** PostgreSQL's data folder. */
   readonly dataDir: string;
   /** True if the database was already running. */
@@ -25,7 +33,6 @@ export type EmbeddedPostgres = {
   stop(isUrgent?: boolean): Promise<void>;
 };
 
-const databaseName = "shop";
 const reviveEveryMs = 500;
 
 /**
@@ -69,37 +76,36 @@ async function start(
   await ensureDataFolder(location, programs, log, stopping);
   const { password, port } = await readConnection(location.folder);
   const logPath = join(dataDir, "postgres.log");
-  const installation: Installation = { location, programs, password, logPath };
+  const isNew = port === 0;
+  const installation: Installation = { location, programs, password, logPath, isNew };
 
   const firstPort = (await wasStartedElsewhere(location.folder)) ? 0 : port;
   const database = await bringUp(installation, firstPort, false, () => stopping.aborted);
   if (database.joined) log(`Joined the database that runs already in ${location.folder}`);
-  const stop = watch(installation, database, log);
+  const stop = watch({ ...installation, isNew: false }, database, log);
   try {
     if (database.port !== port) await writeConnection(location, { password, port: database.port });
-    await makeShopDatabase(database.presence);
+    if (!(await hasShopDatabase(database.presence))) {
+      await prepareServingRole(database.port, password);
+    }
     stopping.throwIfAborted();
   } catch (error) {
     await stop(stopping.aborted);
     throw error;
   }
+  const address = `127.0.0.1:${database.port}/${databaseName}`;
   return {
-    url: `postgres://${databaseRole}:${password}@127.0.0.1:${database.port}/${databaseName}`,
+    url: `postgres://${servingRole}:${deriveServingPassword(password)}@${address}`,
+    adminUrl: `postgres://${databaseRole}:${password}@${address}`,
     dataDir: location.folder,
     joined: database.joined,
     stop,
   };
 }
 
-async function makeShopDatabase(presence: Presence): Promise<void> {
-  const exists = `select 1 from pg_database where datname = '${databaseName}'`;
-  if ((await presence.query(exists)).rowCount === 1) return;
-  try {
-    await presence.query(`create database ${databaseName}`);
-  } catch (error) {
-    // Another server that starts at the same time may have created it.
-    if ((await presence.query(exists)).rowCount !== 1) throw error;
-  }
+async function hasShopDatabase(presence: Presence): Promise<boolean> {
+  const exists = `select from pg_database where datname = '${databaseName}'`;
+  return (await presence.query(exists)).rowCount === 1;
 }
 
 /**

@@ -14,6 +14,7 @@ type TestServer = {
 type StartReport =
   | {
       readonly url: string;
+      readonly adminUrl: string;
       readonly dataDir: string;
       readonly joined: boolean;
       readonly log: readonly string[];
@@ -34,7 +35,7 @@ const answer = (value) => process.stdout.write(JSON.stringify(value) + '\\n');
 try {
   const database = await startEmbeddedPostgres({ dataDir, log: (message) => log.push(message) });
   process.on('SIGTERM', () => database.stop().then(() => process.exit(0)));
-  answer({ url: database.url, dataDir: database.dataDir, joined: database.joined, log });
+  answer({ url: database.url, adminUrl: database.adminUrl, dataDir: database.dataDir, joined: database.joined, log });
 } catch (error) {
   answer({ code: String(error.code), message: error.message });
 }
