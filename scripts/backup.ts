@@ -26,7 +26,7 @@ process.exit(
     requireDatabase(config);
     const startedAt = performance.now();
     const manifest = await writeBackup(path, {
-      databaseUrl: await parts.openDatabase(config),
+      databaseUrl: (await parts.openDatabase(config)).url,
       storage: createFileStorage(config),
       sessionSecret: values["with-secrets"] ? await loadSecret(config) : undefined,
       signal: parts.signal,

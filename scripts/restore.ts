@@ -24,7 +24,7 @@ process.exit(
     const startedAt = performance.now();
     const { head, manifest, leftOut } = await restoreBackup(path, {
       ...config,
-      openDatabase: () => openDatabase(config),
+      openDatabase: async () => (await openDatabase(config)).adminUrl,
       signal,
     });
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);

@@ -3,8 +3,9 @@ import { loadConfig } from "#server/config.ts";
 import { createLog } from "#server/create-log.ts";
 import { connectDatabase } from "#server/db/client.ts";
 import { describeError } from "#server/db/describe-error.ts";
-import { migrateDatabase } from "#server/db/migrate.ts";
+import { withMigrationClient } from "#server/db/migrate.ts";
 import { openDatabaseSource } from "#server/db/open-database-source.ts";
+import { prepareSchema } from "#server/db/prepare-schema.ts";
 import { seedDatabase } from "#server/db/seed/seed-database.ts";
 import { writeExchangeRates } from "#server/db/write-exchange-rates.ts";
 import { fillNewProduct } from "#server/services/dimensions/fill-dimensions.ts";
@@ -52,7 +53,7 @@ const orderCount = getCount(values.orders);
 const config = loadConfig();
 const log = createLog("warn");
 const source = await openDatabaseSource(config, log);
-await migrateDatabase(source.url);
+await prepareSchema(source, log);
 const { db, pool, close } = connectDatabase({
   url: source.url,
   poolSize: 2,
@@ -64,9 +65,9 @@ const client = await pool.connect();
 await client.query("SET statement_timeout = 0");
 await client.query(insertProducts, [productCount]);
 await client.query(insertOrders, [orderCount]);
-await client.query("ANALYZE");
 client.release();
 await close();
+await withMigrationClient(source.adminUrl, undefined, (owner) => owner.query("ANALYZE"));
 await source.stop();
 console.log(`${productCount} products and ${orderCount} orders added`);
 

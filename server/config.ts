@@ -19,6 +19,8 @@ export type Config = {
   readonly dataDir: string;
   /** Undefined means the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** The same database with the owner of its tables; undefined means: `databaseUrl` owns them. */
+  readonly databaseAdminUrl: string | undefined;
   readonly databasePoolSize: number;
   readonly seed: "sample" | "none";
   readonly admin: { readonly email: string; readonly password: string } | undefined;
@@ -102,6 +104,7 @@ const environment = termsEnvironment.extend({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_ADMIN_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(12),
   SEED: z.enum(["sample", "none"]).default("sample"),
   ADMIN_EMAIL: z.email().optional(),
@@ -165,6 +168,11 @@ export function loadConfig(
   if (read.DATABASE_URL && isHttps && !read.SESSION_SECRET) {
     throw new Error("Wrong configuration:\nSESSION_SECRET is required with DATABASE_URL on https");
   }
+  if (read.DATABASE_ADMIN_URL && !read.DATABASE_URL) {
+    throw new Error(
+      "Wrong configuration:\nDATABASE_ADMIN_URL belongs to DATABASE_URL, which is absent",
+    );
+  }
   return {
     port: read.PORT,
     host: read.HOST,
@@ -173,6 +181,7 @@ export function loadConfig(
     isHttps,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
+    databaseAdminUrl: read.DATABASE_ADMIN_URL,
     databasePoolSize: read.DATABASE_POOL,
     seed: read.SEED,
     admin: readAdmin(read.ADMIN_EMAIL, read.ADMIN_PASSWORD),

@@ -3,6 +3,8 @@ import type { Config } from "./config.ts";
 import { describeConnectionError } from "./db/describe-connection-error.ts";
 import { findReason } from "./db/describe-error.ts";
 import { MigrationError } from "./db/migrate.ts";
+import { AdminDatabaseError } from "./db/prepare-schema.ts";
+import { findSqlState, sqlStates } from "./db/sql-state.ts";
 import { StepError } from "./start-steps.ts";
 
 /**
@@ -25,13 +27,26 @@ export function describeStartError(error: unknown, config: Config | undefined): 
 }
 
 function describeSetting(error: unknown, config: Config): string | undefined {
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, databaseAdminUrl, dataDir } = config;
   if (isListenError(error)) return describeListenError(error, config);
+  if (error instanceof AdminDatabaseError && databaseAdminUrl) {
+    return describeAdminError(error, databaseAdminUrl);
+  }
   if (error instanceof MigrationError) {
     return `${databaseUrl ? "DATABASE_URL" : `DATA_DIR ${dataDir}`}: ${error.message}`;
   }
   const problem = databaseUrl && describeConnectionError(error, databaseUrl);
-  return problem ? `DATABASE_URL: ${problem}` : undefined;
+  if (!problem) return undefined;
+  const lacksRight = findSqlState(error) === sqlStates.insufficientPrivilege;
+  return lacksRight && !databaseAdminUrl
+    ? `DATABASE_URL: ${problem} (if it isn't the owner of the tables, set DATABASE_ADMIN_URL to the owner's address)`
+    : `DATABASE_URL: ${problem}`;
+}
+
+function describeAdminError({ cause, message }: AdminDatabaseError, url: string): string {
+  if (cause === undefined) return `DATABASE_ADMIN_URL: ${message}`;
+  if (cause instanceof MigrationError) return `DATABASE_ADMIN_URL: ${cause.message}`;
+  return `DATABASE_ADMIN_URL: ${describeConnectionError(cause, url) ?? findReason(cause)}`;
 }
 
 function isListenError(error: unknown): boolean {

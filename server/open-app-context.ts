@@ -3,8 +3,8 @@ import type { AppContext } from "./app-context.ts";
 import type { Config } from "./config.ts";
 import { connectDatabase } from "./db/client.ts";
 import { describeError } from "./db/describe-error.ts";
-import { migrateDatabase } from "./db/migrate.ts";
 import { openDatabaseSource, type DatabaseSource } from "./db/open-database-source.ts";
+import { prepareSchema } from "./db/prepare-schema.ts";
 import { seedDatabase } from "./db/seed/seed-database.ts";
 import { writeExchangeRates } from "./db/write-exchange-rates.ts";
 import { openJobQueue } from "./jobs/job-queue.ts";
@@ -48,7 +48,7 @@ async function openOnDatabase(parts: {
   readonly source: DatabaseSource;
 }): Promise<OpenAppContext> {
   const { config, log, stopping, step, source } = parts;
-  await step("schema", () => migrateDatabase(source.url, stopping));
+  await step("schema", () => prepareSchema(source, log, stopping));
   const database = connectDatabase({
     url: source.url,
     poolSize: config.databasePoolSize,

@@ -9,7 +9,7 @@ import { describeStartError } from "#server/describe-start-error.ts";
 export type CommandParts = {
   readonly config: Config;
   /** Opens a database until the end of the command. */
-  readonly openDatabase: (config: Config) => Promise<string>;
+  readonly openDatabase: (config: Config) => Promise<DatabaseSource>;
   readonly signal: AbortSignal;
 };
 
@@ -34,7 +34,7 @@ export async function runCommand(work: (parts: CommandParts) => Promise<void>): 
       async openDatabase(place) {
         const source = await openDatabaseSource(place, log, stopping.signal);
         opened.push(source);
-        return source.url;
+        return source;
       },
     });
     return 0;

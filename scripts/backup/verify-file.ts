@@ -15,7 +15,9 @@ export async function verifyFile(
     const { manifest, differences } = await verifyBackup(path, {
       dataDir,
       signal,
-      openDatabase: () => openDatabase({ ...config, databaseUrl: undefined, dataDir }),
+      async openDatabase() {
+        return (await openDatabase({ ...config, databaseUrl: undefined, dataDir })).adminUrl;
+      },
     });
     if (differences.length > 0) {
       throw new CommandError(`${path} differs after a restore:\n${differences.join("\n")}`);

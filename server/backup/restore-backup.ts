@@ -21,7 +21,10 @@ import { beginFiles, findFiles, type FileRestore } from "./restore-files.ts";
 
 /** Where a backup is restored to. */
 export type RestorePlace = Pick<Config, "dataDir" | "s3" | "sessionSecret"> & {
-  /** Called when the archive and the place for files are checked; starts the embedded database. */
+  /**
+   * Called when the archive and the place for files are checked; starts the embedded database.
+   * @returns URL with the owner.
+   */
   readonly openDatabase: () => Promise<string>;
   readonly signal: AbortSignal;
   /** Called with the loaded database, before later migrations change it. */
@@ -62,7 +65,7 @@ export async function restoreBackup(path: string, place: RestorePlace): Promise<
     load(client, path, archive, place),
   );
   await place.onLoaded?.(url, archive);
-  await migrateDatabase(url, place.signal);
+  await migrateDatabase(url, { stopping: place.signal });
   await withClient(url, place.signal, (client) => client.query("ANALYZE"));
   return { ...archive, leftOut };
 }

@@ -10,7 +10,8 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { z } from "zod";
 import { findReason } from "./describe-error.ts";
-import { installJobQueue } from "./jobs/install-job-queue.ts";
+import { installJobQueue, upgradeJobQueue } from "./jobs/install-job-queue.ts";
+import { grantRights } from "./serving-rights.ts";
 
 /** Any constant works, as long as every version of the program uses the same one. */
 export const migrationLock = 7_240_001;
@@ -24,17 +25,41 @@ export class MigrationError extends Error {
   override readonly name = "MigrationError";
 }
 
+type MigrationOptions = {
+  /** Aborts; the database rolls back. */
+  readonly stopping?: AbortSignal | undefined;
+  readonly migrationsFolder?: string;
+  /** A role that is granted what requests need. */
+  readonly servingRole?: string | undefined;
+};
+
 /**
  * Migrates a database to the newest schema. Servers that start together run one after the other.
  * @param url URL of the database, with a role that may change its schema.
- * @param stopping Aborts; the database rolls back.
  * @throws {MigrationError} If a migration fails; errors of `pg` if the database can't be reached.
  */
-export async function migrateDatabase(
+export async function migrateDatabase(url: string, options: MigrationOptions = {}): Promise<void> {
+  const { stopping, migrationsFolder = findMigrations(), servingRole } = options;
+  await withMigrationClient(url, stopping, async (client) => {
+    await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
+    // First, because triggers add jobs.
+    if (await hasJobQueue(client)) await upgradeJobQueue(client);
+    else await installJobQueue(url);
+    try {
+      await migrate(drizzle(client), { migrationsFolder });
+    } catch (error) {
+      throw (await describeFailure(error, migrationsFolder)) ?? error;
+    }
+    if (servingRole !== undefined) await grantRights(client, servingRole);
+  });
+}
+
+/** Runs work on a connection without timeouts. */
+export async function withMigrationClient<Result>(
   url: string,
-  stopping: AbortSignal = new AbortController().signal,
-  migrationsFolder: string = findMigrations(),
-): Promise<void> {
+  stopping: AbortSignal | undefined,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({
     connectionString: url,
     application_name: "shop-migrate",
@@ -43,18 +68,13 @@ export async function migrateDatabase(
   // A lost connection fails the running statement; without a listener it would end the process.
   client.on("error", () => undefined);
   const end = (): void => void client.end();
-  stopping.addEventListener("abort", end, { once: true });
+  stopping?.addEventListener("abort", end, { once: true });
   try {
-    stopping.throwIfAborted();
+    stopping?.throwIfAborted();
     await client.connect();
-    await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
-    // First, because triggers add jobs. Later versions of the queue are migrated by `openJobQueue`.
-    if (!(await hasJobQueue(client))) await installJobQueue(url);
-    await migrate(drizzle(client), { migrationsFolder });
-  } catch (error) {
-    throw (await describeFailure(error, migrationsFolder)) ?? error;
+    return await work(client);
   } finally {
-    stopping.removeEventListener("abort", end);
+    stopping?.removeEventListener("abort", end);
     await client.end();
   }
 }
@@ -75,7 +95,7 @@ export async function migrateAsFarAs(url: string, count: number): Promise<void> 
     const all = await readJournal(folder);
     const earlier = { ...all, entries: all.entries.slice(0, count) };
     await writeFile(toJournalPath(folder), JSON.stringify(earlier));
-    await migrateDatabase(url, undefined, folder);
+    await migrateDatabase(url, { migrationsFolder: folder });
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -2,8 +2,15 @@ import type { Logger } from "pino";
 import { startEmbeddedPostgres } from "#embedded-postgres/start-embedded-postgres.ts";
 import type { Config } from "#server/config.ts";
 
-/** A running database with a function to release it, optionally at once. */
-export type DatabaseSource = { readonly url: string; stop(isUrgent?: boolean): Promise<void> };
+/** A running database. */
+export type DatabaseSource = {
+  /** With the role that serves requests. */
+  readonly url: string;
+  /** With the owner of the tables: for migrations and restores only. May be the same. */
+  readonly adminUrl: string;
+  /** Releases the database, optionally at once. */
+  stop(isUrgent?: boolean): Promise<void>;
+};
 
 /** Opens the operator's database, or starts or joins the embedded one. */
 export async function openDatabaseSource(
@@ -11,7 +18,8 @@ export async function openDatabaseSource(
   log: Logger,
   stopping?: AbortSignal,
 ): Promise<DatabaseSource> {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} };
+  const { databaseUrl: url, databaseAdminUrl: adminUrl = url } = config;
+  if (url && adminUrl) return { url, adminUrl, stop: async () => {} };
   return startEmbeddedPostgres({
     dataDir: config.dataDir,
     log: (message) => log.info(message),

@@ -5,6 +5,7 @@ export const sqlStates = {
   numericOutOfRange: "22003",
   serializationFailure: "40001",
   deadlock: "40P01",
+  insufficientPrivilege: "42501",
 } as const;
 
 /** The SQLSTATE of a database error, even if wrapped by drizzle; undefined for other errors. */

@@ -4,6 +4,7 @@ import { captureLog } from "#server/testing/capture-log.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { createTestApp, type ApiAnswer, type TestApp } from "#server/testing/test-app.ts";
+import { runAsOwner } from "#server/testing/test-database.ts";
 
 let app: TestApp;
 let bearing: string;
@@ -145,12 +146,12 @@ test("neither the token nor personal data is logged, whatever error occurs", asy
     cookie,
     body: { status: "confirmed" },
   });
-  await app.appContext.db.$client.query("ALTER TABLE orders RENAME TO orders_away");
+  await runAsOwner(app.appContext.databaseUrl, "ALTER TABLE orders RENAME TO orders_away");
   try {
     expect((await follow(token)).status).toBe(500);
     expect((await place(undefined, person)).status).toBe(500);
   } finally {
-    await app.appContext.db.$client.query("ALTER TABLE orders_away RENAME TO orders");
+    await runAsOwner(app.appContext.databaseUrl, "ALTER TABLE orders_away RENAME TO orders");
   }
   const text = lines.join("");
   expect(text).toContain('"route":"orders.follow"');

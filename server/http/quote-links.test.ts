@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { captureLog } from "#server/testing/capture-log.ts";
 import { createQuoteRequest } from "#server/testing/create-quote-request.ts";
 import { createTestApp, type ApiAnswer, type TestApp } from "#server/testing/test-app.ts";
+import { runAsOwner } from "#server/testing/test-database.ts";
 
 let app: TestApp;
 let admin: string;
@@ -91,12 +92,12 @@ test("neither the token nor personal data is logged, whatever error occurs", asy
   const token = String(body["link_token"]);
   await withToken("follow", `${token}x`);
   await withToken("accept", token);
-  await app.appContext.db.$client.query("ALTER TABLE quotes RENAME TO quotes_away");
+  await runAsOwner(app.appContext.databaseUrl, "ALTER TABLE quotes RENAME TO quotes_away");
   try {
     expect((await withToken("follow", token)).status).toBe(500);
     expect((await send(person)).status).toBe(500);
   } finally {
-    await app.appContext.db.$client.query("ALTER TABLE quotes_away RENAME TO quotes");
+    await runAsOwner(app.appContext.databaseUrl, "ALTER TABLE quotes_away RENAME TO quotes");
   }
   const text = logLines.join("");
   expect(text).toContain('"route":"quotes.follow"');

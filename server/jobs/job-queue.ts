@@ -35,6 +35,8 @@ export type JobQueue = {
 
 /** What a process does beside adding and running jobs. */
 const maintenance: ConstructorOptions = {
+  // The owner migrates: see `migrateDatabase`.
+  migrate: false,
   // Deletes finished jobs and frees those of dead processes.
   superviseIntervalSeconds: 60,
   monitorIntervalSeconds: 60,

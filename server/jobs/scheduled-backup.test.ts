@@ -5,6 +5,7 @@ import { PgBoss, TestClock } from "pg-boss";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { checkArchive } from "#server/backup/read-archive.ts";
 import { createTestAppContext, type TestAppContext } from "#server/testing/test-app-context.ts";
+import { toAdminUrl } from "#server/testing/test-database.ts";
 import { runJobs } from "./run-jobs.ts";
 import { runScheduledBackup, scheduleBackup } from "./scheduled-backup.ts";
 
@@ -53,9 +54,9 @@ test(
   { timeout: 30_000 },
   async () => {
     const clock = new TestClock("2026-07-01T00:57:30Z");
+    const connectionString = toAdminUrl(appContext.databaseUrl);
     const bosses = [1, 2].map(
-      () =>
-        new PgBoss({ connectionString: appContext.databaseUrl, clock, supervise: false, max: 2 }),
+      () => new PgBoss({ connectionString, clock, supervise: false, max: 2 }),
     );
     for (const boss of bosses) {
       // The connections end with the database.

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deleteJobs } from "#server/testing/job-table.ts";
 import { recordChange } from "#server/testing/record-change.ts";
 import { createTestAppContext, type TestAppContext } from "#server/testing/test-app-context.ts";
+import { runAsOwner, toAdminUrl } from "#server/testing/test-database.ts";
 import { runJobs } from "./run-jobs.ts";
 import { createTimedJob, scheduleTimedJobs } from "./schedule-timed-jobs.ts";
 import { timedJobs } from "./timed-jobs.ts";
@@ -24,8 +25,9 @@ async function listTimedJobs(): Promise<string[]> {
 
 test("two processes add each timed job once at its time", { timeout: 30_000 }, async () => {
   const clock = new TestClock("2026-01-01T00:02:00Z");
+  const connectionString = toAdminUrl(appContext.databaseUrl);
   const bosses = [1, 2].map(
-    () => new PgBoss({ connectionString: appContext.databaseUrl, clock, supervise: false, max: 2 }),
+    () => new PgBoss({ connectionString, clock, supervise: false, max: 2 }),
   );
   for (const boss of bosses) {
     // The connections end with the database.
@@ -68,7 +70,7 @@ test("a timed job that fails is logged, and the next one runs", { timeout: 30_00
   await appContext.db.execute("UPDATE changes SET at = now() - interval '49 hours'");
   const warn = vi.spyOn(appContext.log, "warn");
   const jobs = await runJobs(appContext);
-  await appContext.db.execute("ALTER TABLE imports RENAME TO imports_away");
+  await runAsOwner(appContext.databaseUrl, "ALTER TABLE imports RENAME TO imports_away");
   await appContext.jobs.add("timed", [
     createTimedJob("prune-imports"),
     createTimedJob("prune-changes"),

@@ -14,7 +14,7 @@ import {
   testAdmin,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import { busyMachine } from "#server/testing/test-database.ts";
+import { busyMachine, runAsOwner } from "#server/testing/test-database.ts";
 import { addCartItem } from "./cart/add-cart-item.ts";
 import { getCart } from "./cart/get-cart.ts";
 import type { ServiceContext } from "./context.ts";
@@ -29,14 +29,13 @@ beforeAll(async () => {
   asAdmin = appContext.actAs(testAdmin);
   await openAllConnections(appContext.db);
   // Simulates a busy machine: 200 changes in a row take longer than the pool's max wait.
-  await appContext.db.execute(sql`
-    CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN PERFORM pg_sleep(0.015); RETURN NULL; END $$`);
-  for (const table of ["products", "cart_items"]) {
-    await appContext.db.execute(sql`
-      CREATE TRIGGER take_time AFTER UPDATE ON ${sql.identifier(table)}
-      FOR EACH ROW EXECUTE FUNCTION take_time()`);
-  }
+  await runAsOwner(
+    appContext.databaseUrl,
+    `CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS $$
+     BEGIN PERFORM pg_sleep(0.015); RETURN NULL; END $$;
+     CREATE TRIGGER take_time AFTER UPDATE ON products FOR EACH ROW EXECUTE FUNCTION take_time();
+     CREATE TRIGGER take_time AFTER UPDATE ON cart_items FOR EACH ROW EXECUTE FUNCTION take_time()`,
+  );
 });
 
 afterAll(() => appContext.close());

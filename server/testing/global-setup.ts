@@ -14,26 +14,35 @@ declare module "vitest" {
     isFullRun: boolean;
     /** The migrated database that test files copy. */
     templateName: string;
+    /** The role with the rights of the one that serves requests. */
+    servingRole: { readonly name: string; readonly password: string };
   }
 }
 
 /** Opens the test run's PostgreSQL: TEST_DATABASE_URL, otherwise a new embedded one. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env["TEST_DATABASE_URL"];
-  const source = given ? { url: given, stop: async () => {} } : await startScratchPostgres();
-  const templateName = `shop_template_${randomBytes(6).toString("hex")}`;
+  const source = given ? { adminUrl: given, stop: async () => {} } : await startScratchPostgres();
+  const { adminUrl } = source;
+  const suffix = randomBytes(6).toString("hex");
+  const templateName = `shop_template_${suffix}`;
+  const servingRole = { name: `shop_serving_${suffix}`, password: suffix };
+  const { name, password } = servingRole;
   try {
-    await runStatement(source.url, `CREATE DATABASE ${templateName}`);
+    await runStatement(adminUrl, `CREATE DATABASE ${templateName}`);
   } catch (error) {
-    const reason = describeConnectionError(error, source.url);
+    const reason = describeConnectionError(error, adminUrl);
     if (!given || !reason) throw error;
     throw new Error(`${reason}: start this database or unset TEST_DATABASE_URL`, { cause: error });
   }
-  await migrateDatabase(withDatabase(source.url, templateName));
-  project.provide("maintenanceUrl", source.url);
+  await runStatement(adminUrl, `CREATE ROLE ${name} LOGIN PASSWORD '${password}'`);
+  await migrateDatabase(withDatabase(adminUrl, templateName), { servingRole: name });
+  project.provide("maintenanceUrl", adminUrl);
   project.provide("templateName", templateName);
+  project.provide("servingRole", servingRole);
   return async () => {
-    await runStatement(source.url, `DROP DATABASE IF EXISTS ${templateName} WITH (FORCE)`);
+    await runStatement(adminUrl, `DROP DATABASE IF EXISTS ${templateName} WITH (FORCE)`);
+    await runStatement(adminUrl, `DROP ROLE ${name}`);
     await source.stop();
   };
 }

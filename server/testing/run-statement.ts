@@ -17,3 +17,11 @@ export function withDatabase(url: string, name: string): string {
   changed.pathname = `/${name}`;
   return changed.href;
 }
+
+/** The same database as another role. */
+export function withRole(
+  url: string,
+  { name, password }: { readonly name: string; readonly password: string },
+): string {
+  return Object.assign(new URL(url), { username: name, password }).href;
+}

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { inject } from "vitest";
 import { connectDatabase, type DatabaseConnection } from "#server/db/client.ts";
 import { writeExchangeRates } from "#server/db/write-exchange-rates.ts";
-import { runStatement, withDatabase } from "./run-statement.ts";
+import { runStatement, withDatabase, withRole } from "./run-statement.ts";
 
-/** A migrated, empty database for one test file. */
+/** A migrated, empty database for one test file, used with the rights of requests. */
 export type TestDatabase = DatabaseConnection & { readonly url: string };
 
 /** Rates that make conversions easy to follow in tests. */
@@ -20,7 +20,8 @@ export async function createTestDatabase(
   const maintenanceUrl = inject("maintenanceUrl");
   const name = `shop_test_${randomBytes(6).toString("hex")}`;
   await runStatement(maintenanceUrl, `CREATE DATABASE ${name} TEMPLATE ${inject("templateName")}`);
-  const connection = joinTestDatabase(withDatabase(maintenanceUrl, name), limits);
+  const url = withRole(withDatabase(maintenanceUrl, name), inject("servingRole"));
+  const connection = joinTestDatabase(url, limits);
   await writeExchangeRates(connection.db, testRates);
   return {
     ...connection,
@@ -38,4 +39,14 @@ export function joinTestDatabase(
 ): TestDatabase {
   const onConnectionError = (): void => {};
   return { ...connectDatabase({ url, poolSize: 10, onConnectionError, ...limits }), url };
+}
+
+/** Address of a test database with its owner, for what requests may not do. */
+export function toAdminUrl(url: string): string {
+  return withDatabase(inject("maintenanceUrl"), new URL(url).pathname.slice(1));
+}
+
+/** Runs a statement as the owner of a test database. */
+export function runAsOwner(url: string, statement: string): Promise<void> {
+  return runStatement(toAdminUrl(url), statement);
 }

@@ -1,12 +1,23 @@
 import { isDeepStrictEqual } from "node:util";
 import pg from "pg";
-import type { PgBoss } from "pg-boss";
+import { getMigrationPlans, type PgBoss } from "pg-boss";
+import packageJson from "pg-boss/package.json" with { type: "json" };
 import pino from "pino";
 import { createBoss } from "./create-boss.ts";
 import { queues } from "./queues.ts";
 
+/** Version of the queue's schema that the installed pg-boss works with. */
+export const jobQueueVersion: number = packageJson.pgboss.schema;
+
+/** Migrates the queue's schema, with its indexes, which pg-boss would otherwise build while it serves. */
+export async function upgradeJobQueue(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: number }>("SELECT version FROM pgboss.version");
+  const version = rows[0]?.version ?? 0;
+  if (version < jobQueueVersion) await client.query(getMigrationPlans("pgboss", version));
+}
+
 /**
- * Creates or migrates the schema of the job queue and its queues.
+ * Creates the schema of the job queue and its queues.
  * @param url URL of the database, with a role that may create schemas.
  */
 export async function installJobQueue(url: string): Promise<void> {

@@ -8,6 +8,7 @@ import {
   testAdmin,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
+import { runAsOwner } from "#server/testing/test-database.ts";
 import { listOrders } from "./list-orders.ts";
 
 let appContext: TestAppContext;
@@ -21,7 +22,7 @@ beforeAll(async () => {
       'Shqipëri', 'Tiranë', 'Rruga ' || n, gen_random_uuid(), '', '[{"name": "Bearing 6205"}]', 10,
       now() - n * interval '1 minute', CASE WHEN n % 100 = 0 THEN now() - n * interval '1 minute' END
     FROM generate_series(1, 10000) AS n ON CONFLICT DO NOTHING`);
-  await appContext.db.execute(sql`VACUUM ANALYZE orders`);
+  await runAsOwner(appContext.databaseUrl, "VACUUM ANALYZE orders");
 });
 
 afterAll(() => appContext.close());

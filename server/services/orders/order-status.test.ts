@@ -17,6 +17,7 @@ import {
   testCustomer,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
+import { runAsOwner } from "#server/testing/test-database.ts";
 import { createOrder } from "./create-order.ts";
 import { setOrderStatus } from "./set-order-status.ts";
 
@@ -136,15 +137,16 @@ test("a deleted product's line is skipped and logged, and the others are applied
 test("a line whose stock can't be written is logged, and the others are applied", async () => {
   const [first, cursed, last] = await insertThree();
   const order = await place([first, cursed, last]);
-  await appContext.db.execute(sql`
-    CREATE FUNCTION refuse_stock() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN RAISE EXCEPTION 'no'; END $$`);
-  await appContext.db.execute(sql`
-    CREATE TRIGGER refuse_stock BEFORE UPDATE OF stock_quantity ON products FOR EACH ROW
-    WHEN (OLD.name = 'Middle') EXECUTE FUNCTION refuse_stock()`);
+  await runAsOwner(
+    appContext.databaseUrl,
+    `CREATE FUNCTION refuse_stock() RETURNS trigger LANGUAGE plpgsql AS $$
+     BEGIN RAISE EXCEPTION 'no'; END $$;
+     CREATE TRIGGER refuse_stock BEFORE UPDATE OF stock_quantity ON products FOR EACH ROW
+     WHEN (OLD.name = 'Middle') EXECUTE FUNCTION refuse_stock()`,
+  );
   logged.length = 0;
   const confirmed = await setOrderStatus(asAdmin, { id: order, status: "confirmed" });
-  await appContext.db.execute(sql`DROP TRIGGER refuse_stock ON products`);
+  await runAsOwner(appContext.databaseUrl, "DROP TRIGGER refuse_stock ON products");
   expect(confirmed.status).toBe("confirmed");
   expect(await getTaken(order)).toEqual([1, 0, 1]);
   expect(await getStocks(first, cursed, last)).toEqual([9, 10, 9]);
