@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const products = Number(values.products);
 const dataDir = values.data ?? (await mkdtemp(join(tmpdir(), "bench-search-")));
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
-const database = new Client({ connectionString: postgres.url });
+const database = new Client({ connectionString: postgres.adminUrl });
 await database.connect();
 let server: ChildProcess | undefined;
 try {
@@ -56,6 +56,7 @@ async function startServer(): Promise<{ server: ChildProcess; origin: string }> 
     env: {
       ...process.env,
       DATABASE_URL: postgres.url,
+      DATABASE_ADMIN_URL: postgres.adminUrl,
       DATA_DIR: dataDir,
       SEED: "none",
       RATE_LIMIT_FACTOR: "1000000",

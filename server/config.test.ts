@@ -37,6 +37,15 @@ test("fingerprints of the app's certificates are parsed as a list, in capitals",
 });
 
 // docs/product/reliability.md#clear-start-errors
+test("the owner's address belongs to that of requests", () => {
+  const url = "postgres://shop_app:a@localhost/shop";
+  expect(loadConfig({ DATABASE_URL: url, DATABASE_ADMIN_URL: url }).databaseAdminUrl).toBe(url);
+  expect(() => loadConfig({ DATABASE_ADMIN_URL: url })).toThrow(
+    "Wrong configuration:\nDATABASE_ADMIN_URL belongs to DATABASE_URL, which is absent",
+  );
+});
+
+// docs/product/reliability.md#clear-start-errors
 test("an invalid S3 address fails the start with the setting's name", () => {
   expect(() => loadConfig({ ...s3, S3_ENDPOINT: "s3.example.com" })).toThrow("S3_ENDPOINT");
 });

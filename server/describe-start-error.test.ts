@@ -4,9 +4,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { captureLog } from "#server/testing/capture-log.ts";
 import { createEmptyDatabase, type EmptyDatabase } from "#server/testing/empty-database.ts";
+import { withRole } from "#server/testing/run-statement.ts";
 import { loadConfig, type Config } from "./config.ts";
 import { describeStartError } from "./describe-start-error.ts";
 import { connectionLimits } from "./http/connection-limits.ts";
@@ -70,6 +71,32 @@ test("a role without permissions is reported with the missing one", async () => 
   } finally {
     await database.client.query(`DROP ROLE ${role}`);
   }
+});
+
+// docs/product/reliability.md#clear-start-errors
+test("a role that may only use rows can't migrate, and the owner's errors name its setting", async () => {
+  const url = withRole(database.url, inject("servingRole"));
+  expect(await startOn(url)).toMatch(/permission denied .*set DATABASE_ADMIN_URL to the owner's/);
+  const wrong = changed({ password: "hidden" });
+  expect(await startOn(url, { DATABASE_ADMIN_URL: wrong })).toMatch(
+    /^DATABASE_ADMIN_URL: authentication failed for role /,
+  );
+  const elsewhere = inject("maintenanceUrl");
+  expect(await startOn(url, { DATABASE_ADMIN_URL: elsewhere })).toBe(
+    "DATABASE_ADMIN_URL: it and DATABASE_URL name different databases",
+  );
+  const unreadable = { DATABASE_ADMIN_URL: `${database.url}?sslrootcert=/nowhere.crt` };
+  expect(await startOn(url, unreadable)).toMatch(
+    /^DATABASE_ADMIN_URL: a file that sslrootcert, .* names can't be read: .*nowhere\.crt/,
+  );
+});
+
+// docs/product/security.md#verified-connections-to-the-database
+test("a database without TLS is rejected if the address requires it", async () => {
+  const { host } = new URL(database.url);
+  expect(await startOn(`${database.url}?sslmode=verify-full`)).toBe(
+    `DATABASE_URL: ${host}: The server does not support SSL connections`,
+  );
 });
 
 test("a server that isn't PostgreSQL is reported by its address", async () => {
@@ -137,8 +164,11 @@ function createConfig(
 }
 
 /** The error text of a start with that address. */
-async function startOn(databaseUrl: string): Promise<string> {
-  const config = createConfig(databaseUrl);
+async function startOn(
+  databaseUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const config = createConfig(databaseUrl, settings);
   const { log, lines } = captureLog();
   const start = openAppContext(config, log, new AbortController().signal);
   const said = await describeFailure(start, config);

@@ -1,9 +1,9 @@
 import { EmbeddedPostgresError, hasErrorCode } from "#embedded-postgres/embedded-postgres-error.ts";
 import type { Config } from "./config.ts";
+import { AdminDatabaseError } from "./db/admin-database-error.ts";
 import { describeConnectionError } from "./db/describe-connection-error.ts";
 import { findReason } from "./db/describe-error.ts";
 import { MigrationError } from "./db/migrate.ts";
-import { AdminDatabaseError } from "./db/prepare-schema.ts";
 import { findSqlState, sqlStates } from "./db/sql-state.ts";
 import { StepError } from "./start-steps.ts";
 

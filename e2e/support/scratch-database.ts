@@ -4,7 +4,10 @@ import { Client } from "pg";
 /** A database for one run. */
 export type ScratchDatabase = {
   readonly name: string;
+  /** With the owner of the tables. */
   readonly url: string;
+  /** With a role that may only use rows, if the server has one. */
+  readonly servingUrl: string;
   readonly drop: () => Promise<void>;
 };
 
@@ -17,14 +20,16 @@ export async function createScratchDatabase(
 ): Promise<ScratchDatabase | undefined> {
   const { TEST_DATABASE_URL: serverUrl, TEST_DATABASE_TEMPLATE: template } = process.env;
   if (!serverUrl) return undefined;
+  const { TEST_DATABASE_SERVING_URL: servingUrl = serverUrl } = process.env;
   const name = `journeys_${randomBytes(6).toString("hex")}`;
   const source = template && !options.isEmpty ? ` TEMPLATE ${template}` : "";
   await execute(serverUrl, `CREATE DATABASE ${name}${source}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
+  const [url, serving] = [new URL(serverUrl), new URL(servingUrl)];
+  for (const address of [url, serving]) address.pathname = `/${name}`;
   return {
     name,
     url: url.href,
+    servingUrl: serving.href,
     drop: () => execute(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }

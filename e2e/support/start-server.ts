@@ -99,7 +99,10 @@ async function launch(
       RATE_LIMIT_FACTOR: "1000",
       ADMIN_EMAIL: shop.admin.email,
       ADMIN_PASSWORD: shop.admin.password,
-      ...(shop.database && { DATABASE_URL: shop.database.url }),
+      ...(shop.database && {
+        DATABASE_URL: shop.database.servingUrl,
+        DATABASE_ADMIN_URL: shop.database.url,
+      }),
     },
   });
 }

@@ -9,7 +9,10 @@ import { startServer } from "../../e2e/support/start-server.ts";
 export default async function setUpDatabase(): Promise<() => Promise<void>> {
   const { env } = process;
   const postgres = env["TEST_DATABASE_URL"] ? undefined : await startScratchPostgres();
-  if (postgres) env["TEST_DATABASE_URL"] = postgres.url;
+  if (postgres) {
+    env["TEST_DATABASE_URL"] = postgres.adminUrl;
+    env["TEST_DATABASE_SERVING_URL"] = postgres.url;
+  }
   const template = await createScratchDatabase();
   const shop = await startServer(template && { database: template });
   await shop.stop();

@@ -33,6 +33,9 @@ export function describeConnectionError(error: unknown, url: string): string | u
   const address = readAddress(url);
   const { role, place } = address;
   const reason = findReason(error);
+  if (isFileError(error)) {
+    return `a file that sslrootcert, sslcert or sslkey names can't be read: ${reason}`;
+  }
   const code = findSqlState(error) ?? "";
   const describe = descriptions[code];
   if (describe) return describe(address, reason);
@@ -42,6 +45,10 @@ export function describeConnectionError(error: unknown, url: string): string | u
   if (/\btimeout\b/.test(reason)) return `no answer from ${place}`;
   const isAboutConnection = /^(?:08|53|57P)/.test(code) || connectionTexts.test(reason);
   return isAboutConnection ? `${place}: ${reason}` : undefined;
+}
+
+function isFileError(error: unknown): boolean {
+  return error instanceof Error && "syscall" in error && error.syscall === "open";
 }
 
 function readAddress(url: string): Address {

@@ -1,5 +1,7 @@
+import { getRollbackPlans } from "pg-boss";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createEmptyDatabase, type EmptyDatabase } from "#server/testing/empty-database.ts";
+import { jobQueueVersion } from "./jobs/install-job-queue.ts";
 import { migrateDatabase } from "./migrate.ts";
 import journal from "./migrations/meta/_journal.json" with { type: "json" };
 
@@ -32,6 +34,26 @@ test("servers that start together on a fresh database migrate it once", async ()
   await Promise.all([1, 2, 3].map(() => migrateDatabase(database.url)));
   expect(await countMigrations()).toBe(journal.entries.length);
   expect(await listTables()).toContain("products");
+});
+
+test("an older job queue is upgraded with its indexes before a server opens it", async () => {
+  await migrateDatabase(database.url);
+  const readIndexes = async (): Promise<unknown[]> =>
+    (
+      await database.client.query(
+        "SELECT indexdef FROM pg_indexes WHERE schemaname = 'pgboss' ORDER BY 1",
+      )
+    ).rows;
+  const indexes = await readIndexes();
+  for (const version of [jobQueueVersion, jobQueueVersion - 1]) {
+    await database.client.query(getRollbackPlans("pgboss", version));
+  }
+  await migrateDatabase(database.url);
+  const { rows } = await database.client.query(
+    "SELECT version, (SELECT count(*)::int FROM pgboss.bam) AS waiting FROM pgboss.version",
+  );
+  expect(rows).toEqual([{ version: jobQueueVersion, waiting: 0 }]);
+  expect(await readIndexes()).toEqual(indexes);
 });
 
 // docs/product/reliability.md#migrations

@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
 import { startEmbeddedPostgres } from "#embedded-postgres/start-embedded-postgres.ts";
 import type { Config } from "#server/config.ts";
+import { AdminDatabaseError } from "./admin-database-error.ts";
+import { findTransportRisk } from "./find-transport-risk.ts";
 
 /** A running database. */
 export type DatabaseSource = {
@@ -19,10 +21,31 @@ export async function openDatabaseSource(
   stopping?: AbortSignal,
 ): Promise<DatabaseSource> {
   const { databaseUrl: url, databaseAdminUrl: adminUrl = url } = config;
-  if (url && adminUrl) return { url, adminUrl, stop: async () => {} };
+  if (url && adminUrl) {
+    warnOfRisk("DATABASE_URL", url, log);
+    if (adminUrl !== url) warnOfAdminRisk(adminUrl, log);
+    return { url, adminUrl, stop: async () => {} };
+  }
   return startEmbeddedPostgres({
     dataDir: config.dataDir,
     log: (message) => log.info(message),
     stopping,
   });
+}
+
+function warnOfAdminRisk(url: string, log: Logger): void {
+  try {
+    warnOfRisk("DATABASE_ADMIN_URL", url, log);
+  } catch (error) {
+    throw new AdminDatabaseError("Wrong address", { cause: error });
+  }
+}
+
+function warnOfRisk(setting: string, url: string, log: Logger): void {
+  const risk = findTransportRisk(url);
+  if (!risk) return;
+  log.warn(
+    { setting, risk },
+    `the connection to another machine is ${risk}: add sslmode=verify-full, see docs/operations/database.md`,
+  );
 }

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Logger } from "pino";
+import { AdminDatabaseError } from "./admin-database-error.ts";
 import { jobQueueVersion } from "./jobs/install-job-queue.ts";
 import { listMigrations, migrateDatabase, migrationLock, withMigrationClient } from "./migrate.ts";
 import type { DatabaseSource } from "./open-database-source.ts";
@@ -8,15 +9,11 @@ import { listExcessRights, listMissingRights } from "./serving-rights.ts";
 /** What the role that serves requests finds in the database. */
 type SchemaState = {
   readonly role: string;
+  readonly database: string;
   /** Whether the schema is this program's, and the role may use it. */
   readonly isReady: boolean;
   readonly excessRights: readonly string[];
 };
-
-/** An error at DATABASE_ADMIN_URL. */
-export class AdminDatabaseError extends Error {
-  override readonly name = "AdminDatabaseError";
-}
 
 /**
  * Makes the schema ready for requests. The owner connects only if there is something to migrate or to
@@ -32,19 +29,9 @@ export async function prepareSchema(
   const { url, adminUrl } = source;
   let state = await readState(url, stopping);
   if (!state.isReady) {
-    const isSeparate = adminUrl !== url;
-    try {
-      const servingRole = isSeparate ? state.role : undefined;
-      await migrateDatabase(adminUrl, { stopping, servingRole });
-    } catch (error) {
-      throw isSeparate ? new AdminDatabaseError("Migrating failed", { cause: error }) : error;
-    }
+    if (adminUrl === url) await migrateDatabase(url, { stopping });
+    else await migrateAsOwner(adminUrl, state, stopping);
     state = await readState(url, stopping);
-    if (!state.isReady) {
-      throw new AdminDatabaseError(
-        `the tables that role "${state.role}" of DATABASE_URL uses aren't the ones that were migrated: do both name the same database?`,
-      );
-    }
   }
   const { role, excessRights: rights } = state;
   if (rights.length > 0) {
@@ -55,6 +42,31 @@ export async function prepareSchema(
   }
 }
 
+async function migrateAsOwner(
+  adminUrl: string,
+  { role, database }: SchemaState,
+  stopping: AbortSignal | undefined,
+): Promise<void> {
+  try {
+    const migrated = await withMigrationClient(adminUrl, stopping, identifyDatabase);
+    if (migrated !== database) {
+      throw new AdminDatabaseError("it and DATABASE_URL name different databases");
+    }
+    await migrateDatabase(adminUrl, { stopping, servingRole: role });
+  } catch (error) {
+    if (error instanceof AdminDatabaseError || stopping?.aborted) throw error;
+    throw new AdminDatabaseError("Migrating failed", { cause: error });
+  }
+}
+
+/** Returns a text that is the same for all connections to one database, through any address. */
+async function identifyDatabase(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ database: string }>(`
+    SELECT format('%s %s %s', oid, datname, extract(epoch FROM pg_postmaster_start_time())) AS database
+    FROM pg_database WHERE datname = current_database()`);
+  return rows[0]?.database ?? "";
+}
+
 function readState(url: string, stopping: AbortSignal | undefined): Promise<SchemaState> {
   return withMigrationClient(url, stopping, async (client) => {
     // Waits for a running migration or restore.
@@ -63,7 +75,8 @@ function readState(url: string, stopping: AbortSignal | undefined): Promise<Sche
     const role = rows[0]?.role ?? "";
     const excessRights = await listExcessRights(client);
     const canUse = (await listMissingRights(client, role)).length === 0;
-    return { role, isReady: canUse && (await isCurrent(client)), excessRights };
+    const isReady = canUse && (await isCurrent(client));
+    return { role, database: await identifyDatabase(client), isReady, excessRights };
   });
 }
 

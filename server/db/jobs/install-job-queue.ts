@@ -9,11 +9,16 @@ import { queues } from "./queues.ts";
 /** Version of the queue's schema that the installed pg-boss works with. */
 export const jobQueueVersion: number = packageJson.pgboss.schema;
 
-/** Migrates the queue's schema, with its indexes, which pg-boss would otherwise build while it serves. */
+/**
+ * Migrates the queue's schema, with the indexes that pg-boss would otherwise build while it serves, for which
+ * it would have to be the owner.
+ */
 export async function upgradeJobQueue(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ version: number }>("SELECT version FROM pgboss.version");
   const version = rows[0]?.version ?? 0;
-  if (version < jobQueueVersion) await client.query(getMigrationPlans("pgboss", version));
+  if (version >= jobQueueVersion) return;
+  // A concurrent build waits for all statements, also for those of servers that wait for this migration.
+  await client.query(getMigrationPlans("pgboss", version).replaceAll(" CONCURRENTLY", ""));
 }
 
 /**
