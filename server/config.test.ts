@@ -41,7 +41,7 @@ test("the owner's address belongs to that of requests", () => {
   const url = "postgres://shop_app:a@localhost/shop";
   expect(loadConfig({ DATABASE_URL: url, DATABASE_ADMIN_URL: url }).databaseAdminUrl).toBe(url);
   expect(() => loadConfig({ DATABASE_ADMIN_URL: url })).toThrow(
-    "Wrong configuration:\nDATABASE_ADMIN_URL belongs to DATABASE_URL, which is absent",
+    "Wrong configuration:\nDATABASE_ADMIN_URL requires DATABASE_URL",
   );
 });
 

@@ -11,9 +11,7 @@ export type Config = {
   readonly host: string;
   /** The site's public URL, without a trailing slash. */
   readonly publicUrl: string;
-  /**
-   * Whether the operator set that URL; otherwise the site responds under any host name of its machine.
-   */
+  /** Whether the operator set it; otherwise the site responds under any host name of its machine. */
   readonly isPublicUrlSet: boolean;
   readonly isHttps: boolean;
   readonly dataDir: string;
@@ -163,15 +161,12 @@ export function loadConfig(
   const read = parsed.data;
   const publicUrl = (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, "");
   const isHttps = publicUrl.startsWith("https:");
-  // Several machines may share that database; a secret stored on only one of them would invalidate the
-  // sessions of the others.
+  // A secret stored on only one of several machines would invalidate the sessions of the others.
   if (read.DATABASE_URL && isHttps && !read.SESSION_SECRET) {
     throw new Error("Wrong configuration:\nSESSION_SECRET is required with DATABASE_URL on https");
   }
   if (read.DATABASE_ADMIN_URL && !read.DATABASE_URL) {
-    throw new Error(
-      "Wrong configuration:\nDATABASE_ADMIN_URL belongs to DATABASE_URL, which is absent",
-    );
+    throw new Error("Wrong configuration:\nDATABASE_ADMIN_URL requires DATABASE_URL");
   }
   return {
     port: read.PORT,

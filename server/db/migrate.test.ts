@@ -38,12 +38,12 @@ test("servers that start together on a fresh database migrate it once", async ()
 
 test("an older job queue is upgraded with its indexes before a server opens it", async () => {
   await migrateDatabase(database.url);
-  const readIndexes = async (): Promise<unknown[]> =>
-    (
-      await database.client.query(
-        "SELECT indexdef FROM pg_indexes WHERE schemaname = 'pgboss' ORDER BY 1",
-      )
-    ).rows;
+  const readIndexes = async (): Promise<unknown[]> => {
+    const { rows } = await database.client.query<{ indexdef: string }>(
+      "SELECT indexdef FROM pg_indexes WHERE schemaname = 'pgboss' ORDER BY 1",
+    );
+    return rows;
+  };
   const indexes = await readIndexes();
   for (const version of [jobQueueVersion, jobQueueVersion - 1]) {
     await database.client.query(getRollbackPlans("pgboss", version));

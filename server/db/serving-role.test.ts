@@ -89,7 +89,7 @@ test("rights that were revoked are granted again at the next start", async () =>
     `REVOKE ALL ON orders, changes_seq_seq FROM PUBLIC, ${new URL(url).username};
      REVOKE USAGE ON SCHEMA pgboss FROM ${new URL(url).username}`,
   );
-  await expect(read("SELECT FROM orders")).rejects.toThrow();
+  await expect(read("SELECT FROM orders")).rejects.toThrow("Failed query");
   await prepareSchema({ url, adminUrl: toAdminUrl(url) }, log);
   expect(await read("SELECT FROM orders UNION ALL SELECT FROM pgboss.job")).toEqual([]);
   expect(lines).toEqual([]);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import fc from "fast-check";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
