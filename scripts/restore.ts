@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
 import { restoreBackup } from "#server/backup/restore-backup.ts";
+import { AdminDatabaseError } from "#server/db/admin-database-error.ts";
+import { describeConnectionError } from "#server/db/describe-connection-error.ts";
 import { CommandError, runCommand, describeContents } from "./backup/run-command.ts";
 import { verifyFile } from "./backup/verify-file.ts";
 
@@ -26,6 +28,10 @@ process.exit(
       ...config,
       openDatabase: async () => (await openDatabase(config)).adminUrl,
       signal,
+    }).catch((error: unknown) => {
+      const { databaseAdminUrl } = config;
+      const isOfOwner = databaseAdminUrl && describeConnectionError(error, databaseAdminUrl);
+      throw isOfOwner ? new AdminDatabaseError("Restoring failed", { cause: error }) : error;
     });
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
     if (leftOut.length > 0) {

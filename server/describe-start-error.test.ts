@@ -9,12 +9,14 @@ import { captureLog } from "#server/testing/capture-log.ts";
 import { createEmptyDatabase, type EmptyDatabase } from "#server/testing/empty-database.ts";
 import { withRole } from "#server/testing/run-statement.ts";
 import { loadConfig, type Config } from "./config.ts";
+import { AdminDatabaseError } from "./db/admin-database-error.ts";
+import { MigrationError } from "./db/migrate.ts";
 import { describeStartError } from "./describe-start-error.ts";
 import { connectionLimits } from "./http/connection-limits.ts";
 import { listen } from "./listen.ts";
 import { openAccounts } from "./open-accounts.ts";
 import { openAppContext } from "./open-app-context.ts";
-import { timeSteps } from "./start-steps.ts";
+import { StepError, timeSteps } from "./start-steps.ts";
 
 const adminPassword = "Starts-with-2025";
 let dataDir: string;
@@ -114,6 +116,14 @@ test("a failed migration is reported with the innermost cause", async () => {
   expect(await startOn(database.url)).toBe(
     "DATABASE_URL: Migration 0002_staff failed, and nothing was changed: " +
       'relation "uploads" already exists',
+  );
+});
+
+test("a failed migration of the embedded database is reported with its folder", () => {
+  const cause = new MigrationError("Migration 0002_staff failed, and nothing was changed: no");
+  const error = new StepError("schema", new AdminDatabaseError("Migrating failed", { cause }));
+  expect(describeStartError(error, loadConfig({ DATA_DIR: dataDir }))).toBe(
+    `DATA_DIR ${dataDir}: ${cause.message}`,
   );
 });
 

@@ -29,9 +29,7 @@ export function describeStartError(error: unknown, config: Config | undefined): 
 function describeSetting(error: unknown, config: Config): string | undefined {
   const { databaseUrl, databaseAdminUrl, dataDir } = config;
   if (isListenError(error)) return describeListenError(error, config);
-  if (error instanceof AdminDatabaseError && databaseAdminUrl) {
-    return describeAdminError(error, databaseAdminUrl);
-  }
+  if (error instanceof AdminDatabaseError) return describeAdminError(error, config);
   if (error instanceof MigrationError) {
     return `${databaseUrl ? "DATABASE_URL" : `DATA_DIR ${dataDir}`}: ${error.message}`;
   }
@@ -43,10 +41,15 @@ function describeSetting(error: unknown, config: Config): string | undefined {
     : `DATABASE_URL: ${problem}`;
 }
 
-function describeAdminError({ cause, message }: AdminDatabaseError, url: string): string {
-  if (cause === undefined) return `DATABASE_ADMIN_URL: ${message}`;
-  if (cause instanceof MigrationError) return `DATABASE_ADMIN_URL: ${cause.message}`;
-  return `DATABASE_ADMIN_URL: ${describeConnectionError(cause, url) ?? findReason(cause)}`;
+function describeAdminError(
+  { cause, message }: AdminDatabaseError,
+  { databaseAdminUrl, dataDir }: Config,
+): string {
+  const setting = databaseAdminUrl ? "DATABASE_ADMIN_URL" : `DATA_DIR ${dataDir}`;
+  if (cause === undefined) return `${setting}: ${message}`;
+  if (cause instanceof MigrationError) return `${setting}: ${cause.message}`;
+  const problem = databaseAdminUrl && describeConnectionError(cause, databaseAdminUrl);
+  return `${setting}: ${problem || findReason(cause)}`;
 }
 
 function isListenError(error: unknown): boolean {

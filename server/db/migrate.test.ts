@@ -1,9 +1,13 @@
+import pg from "pg";
 import { getRollbackPlans } from "pg-boss";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { captureLog } from "#server/testing/capture-log.ts";
 import { createEmptyDatabase, type EmptyDatabase } from "#server/testing/empty-database.ts";
-import { jobQueueVersion } from "./jobs/install-job-queue.ts";
+import { withRole } from "#server/testing/run-statement.ts";
+import { installJobQueue, jobQueueVersion } from "./jobs/install-job-queue.ts";
 import { migrateDatabase } from "./migrate.ts";
 import journal from "./migrations/meta/_journal.json" with { type: "json" };
+import { prepareSchema } from "./prepare-schema.ts";
 
 const blocker =
   "CREATE FUNCTION fold_text(value text) RETURNS text LANGUAGE sql AS $$ SELECT value $$";
@@ -34,6 +38,19 @@ test("servers that start together on a fresh database migrate it once", async ()
   await Promise.all([1, 2, 3].map(() => migrateDatabase(database.url)));
   expect(await countMigrations()).toBe(journal.entries.length);
   expect(await listTables()).toContain("products");
+});
+
+test("a first start that ended halfway is completed as the owner, for the role of requests", async () => {
+  await installJobQueue(database.url);
+  const url = withRole(database.url, inject("servingRole"));
+  await prepareSchema({ url, adminUrl: database.url }, captureLog().log);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    "SELECT count(*)::int AS count FROM drizzle.__drizzle_migrations",
+  );
+  await client.end();
+  expect(rows).toEqual([{ count: journal.entries.length }]);
 });
 
 test("an older job queue is upgraded with its indexes before a server opens it", async () => {

@@ -82,10 +82,11 @@ function readState(url: string, stopping: AbortSignal | undefined): Promise<Sche
 
 /** Checks whether the schema is the program's, or a newer one. */
 async function isCurrent(client: pg.Client): Promise<boolean> {
-  const { rows: found } = await client.query<{ isThere: boolean }>(`
-    SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL
-      AND to_regclass('pgboss.version') IS NOT NULL AS "isThere"`);
-  if (found[0]?.isThere !== true) return false;
+  const { rowCount } = await client.query(`
+    SELECT FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE (nspname, relname) IN (('drizzle', '__drizzle_migrations'), ('pgboss', 'version'))
+      AND has_schema_privilege(n.oid, 'USAGE') AND has_table_privilege(c.oid, 'SELECT')`);
+  if (rowCount !== 2) return false;
   const { rows } = await client.query<{ newest: string | null; queue: number }>(`
     SELECT (SELECT max(created_at) FROM drizzle.__drizzle_migrations)::text AS newest,
       (SELECT version FROM pgboss.version) AS queue`);
