@@ -94,10 +94,10 @@ test("a role that may only use rows can't migrate, and the owner's errors name i
 });
 
 // docs/product/security.md#verified-connections-to-the-database
-test("a database without TLS is rejected if the address requires it", async () => {
-  const { host } = new URL(database.url);
-  expect(await startOn(`${database.url}?sslmode=verify-full`)).toBe(
-    `DATABASE_URL: ${host}: The server does not support SSL connections`,
+test("a database that doesn't prove its name is rejected if the address requires it", async () => {
+  // The embedded one has no TLS; another one has no certificate of a public authority.
+  expect(await startOn(`${database.url}?sslmode=verify-full`)).toMatch(
+    /^DATABASE_URL: .*(?:The server does not support SSL connections|certificate)/,
   );
 });
 
