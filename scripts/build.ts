@@ -72,8 +72,7 @@ async function buildServer(): Promise<void> {
       "pdfkit",
       "fontkit",
       "prom-client",
-      "@opentelemetry/sdk-trace",
-      "@opentelemetry/exporter-trace-otlp-http",
+      /^@opentelemetry\/(?!api$)/,
     ],
     output: {
       file: join(dist, "server", "main.js"),

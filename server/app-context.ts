@@ -4,14 +4,21 @@ import type { Database } from "./db/client.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
 import type { Seal } from "./jobs/seal.ts";
 import type { ChangeFeed } from "./live/change.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { AttemptRules } from "./services/limits/attempt-rules.ts";
 import type { Tally } from "./services/limits/tally.ts";
 import type { KeyedQueue } from "./services/queue/keyed-queue.ts";
 import type { ProductIndex } from "./services/search/product-index.ts";
 import type { FileStorage } from "./storage/file-storage.ts";
+import type { Tracing } from "./tracing/tracing.ts";
+
+/** How the process reports about itself to programs that watch it. */
+export type Monitoring = { readonly metrics: Metrics; readonly tracing: Tracing };
 
 /** Process-wide dependencies of the server. */
-export type AppContext = {
+export type AppContext = Monitoring & {
+  /** Of the program and its build. */
+  readonly version: string;
   readonly config: Config;
   readonly db: Database;
   /** Also of the embedded database; contains its password. */

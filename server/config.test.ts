@@ -97,3 +97,25 @@ test.each([
 ])("%s=%s fails the start with the setting's name", (name, value) => {
   expect(() => loadConfig({ [name]: value })).toThrow(name);
 });
+
+// docs/product/reliability.md#metrics
+test("metrics and traces are off unless they are set", () => {
+  expect(loadConfig({}).monitoring).toEqual({ metrics: undefined, traces: undefined });
+  const set = { METRICS_PORT: "9464", OTEL_EXPORTER_OTLP_ENDPOINT: "http://otel:4318/" };
+  expect(loadConfig(set).monitoring).toEqual({
+    metrics: { port: 9464, host: "127.0.0.1" },
+    traces: { url: "http://otel:4318/v1/traces", share: 1 },
+  });
+  const { traces } = loadConfig({ ...set, OTEL_TRACES_SAMPLER_ARG: "0.05" }).monitoring;
+  expect(traces?.share).toBe(0.05);
+});
+
+// docs/product/reliability.md#clear-start-errors
+test.each([
+  ["METRICS_PORT", "3000"],
+  ["METRICS_PORT", "70000"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "otel:4318"],
+  ["OTEL_TRACES_SAMPLER_ARG", "5"],
+])("%s=%s fails the start with the setting's name", (name, value) => {
+  expect(() => loadConfig({ [name]: value })).toThrow(name);
+});

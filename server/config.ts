@@ -1,9 +1,14 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import type { ExchangeRates } from "#domain/money.ts";
-import { paymentWays, type OrderTerms } from "#domain/order-terms.ts";
-import { readDeliveryRates } from "#domain/read-delivery-rates.ts";
+import type { OrderTerms } from "#domain/order-terms.ts";
 import { stockDisplays, type StockDisplay } from "#domain/stock.ts";
+import {
+  monitoringEnvironment,
+  readMonitoring,
+  type MonitoringConfig,
+} from "./config/monitoring-settings.ts";
+import { readOrderTerms, termsEnvironment } from "./config/order-terms-settings.ts";
 
 /** Everything the operator can set, parsed once at start. */
 export type Config = {
@@ -49,6 +54,7 @@ export type Config = {
   readonly s3: S3Config | undefined;
   /** Undefined means: no scheduled backups. */
   readonly backup: BackupConfig | undefined;
+  readonly monitoring: MonitoringConfig;
 };
 
 /** Backups that the server makes every day. */
@@ -73,28 +79,6 @@ export type S3Config = {
 const defaultRates: ExchangeRates = { USD: 1.16, ALL: 96.5, asOf: "2025-11-20" };
 
 const rate = z.coerce.number().positive().max(1_000_000).optional();
-
-const commaList = z
-  .string()
-  .transform((text) => [...new Set(text.split(",").map((entry) => entry.trim()))].filter(Boolean));
-
-const termsEnvironment = z.object({
-  PRICES_INCLUDE_VAT: z.enum(["true", "false"]).optional(),
-  DELIVERY_RATES: z
-    .string()
-    .default("")
-    .transform((setting, ctx) => {
-      try {
-        return readDeliveryRates(setting);
-      } catch (error) {
-        ctx.addIssue({ code: "custom", message: error instanceof Error ? error.message : "" });
-        return z.NEVER;
-      }
-    }),
-  FREE_DELIVERY_FROM: z.coerce.number().min(0).max(1_000_000).multipleOf(0.01).optional(),
-  PAYMENT_WAYS: commaList.default([...paymentWays]).pipe(z.array(z.enum(paymentWays))),
-  BANK_ACCOUNT: z.string().max(200).optional(),
-});
 
 const environment = termsEnvironment.extend({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -145,6 +129,7 @@ const environment = termsEnvironment.extend({
     .string()
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 03:00")
     .default("03:00"),
+  ...monitoringEnvironment.shape,
 });
 
 /**
@@ -194,10 +179,11 @@ export function loadConfig(
     logLevel: read.LOG_LEVEL,
     androidCertificates: read.ANDROID_CERT_SHA256,
     appleAppId: read.APPLE_APP_ID,
-    orderTerms: toOrderTerms(read),
+    orderTerms: readOrderTerms(read),
     bankAccount: read.BANK_ACCOUNT,
     s3: readS3(read),
     backup: readBackup(read),
+    monitoring: readMonitoring(read),
   };
 }
 
@@ -205,16 +191,6 @@ function readBackup(read: z.infer<typeof environment>): BackupConfig | undefined
   if (read.BACKUP_DIR === undefined) return undefined;
   const [hour = 0, minute = 0] = read.BACKUP_AT.split(":").map(Number);
   return { folder: resolve(read.BACKUP_DIR), keep: read.BACKUP_KEEP, at: { hour, minute } };
-}
-
-function toOrderTerms(read: z.infer<typeof termsEnvironment>): OrderTerms {
-  const { PRICES_INCLUDE_VAT: hasVat } = read;
-  return {
-    prices_include_vat: hasVat === undefined ? null : hasVat === "true",
-    delivery: read.DELIVERY_RATES,
-    free_delivery_from: read.FREE_DELIVERY_FROM ?? null,
-    payment_ways: read.PAYMENT_WAYS,
-  };
 }
 
 function readAdmin(email: string | undefined, password: string | undefined): Config["admin"] {

@@ -56,15 +56,19 @@ function isListenError(error: unknown): boolean {
   return error instanceof Error && "syscall" in error && error.syscall === "listen";
 }
 
-function describeListenError(error: unknown, { host, port }: Config): string {
+function describeListenError(error: unknown, config: Config): string {
+  const { metrics } = config.monitoring;
+  const isOfMetrics = error instanceof Error && "port" in error && error.port === metrics?.port;
+  const { host, port } = isOfMetrics && metrics ? metrics : config;
+  const prefix = isOfMetrics ? "METRICS_" : "";
   if (hasErrorCode(error, "EADDRINUSE")) {
-    return `PORT ${port} is taken: another program listens at ${host}:${port}. End it, or set another PORT.`;
+    return `${prefix}PORT ${port} is taken: another program listens at ${host}:${port}. End it, or set another ${prefix}PORT.`;
   }
   if (hasErrorCode(error, "EACCES")) {
-    return `PORT ${port} may not be used by this user; set a PORT above 1023.`;
+    return `${prefix}PORT ${port} may not be used by this user; set a ${prefix}PORT above 1023.`;
   }
   if (hasErrorCode(error, "EADDRNOTAVAIL")) {
-    return `HOST ${host} is no address of this machine.`;
+    return `${prefix}HOST ${host} is no address of this machine.`;
   }
-  return `HOST ${host}, PORT ${port}: ${findReason(error)}`;
+  return `${prefix}HOST ${host}, ${prefix}PORT ${port}: ${findReason(error)}`;
 }

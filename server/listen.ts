@@ -1,12 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ConnectionLimits } from "./http/connection-limits.ts";
 import { drainServer } from "./http/drain-server.ts";
 import { createErrorBody, createErrorResponse } from "./http/error-body.ts";
 import { OpenConnections } from "./http/open-connections.ts";
+import { pickRequestId } from "./http/request-id.ts";
 import { bodyTimeoutMs, closeSlowBody } from "./http/slow-bodies.ts";
 import { UnansweredRequests } from "./http/unanswered-requests.ts";
+import { noMetrics, type Metrics } from "./metrics/metrics.ts";
 
 /** A listening server. */
 export type Listening = {
@@ -25,20 +26,24 @@ export async function listen(options: {
   /** Headers of every response, including those to rejected and malformed requests. */
   readonly headers: Readonly<Record<string, string>>;
   readonly limits: ConnectionLimits;
+  readonly metrics?: Metrics;
 }): Promise<Listening> {
+  const { limits, metrics = noMetrics } = options;
   const answer = getRequestListener(options.fetch);
   const refuse = getRequestListener(rejectBusyNetwork);
   const headers = new Map(Object.entries(options.headers));
-  const unanswered = new UnansweredRequests(options.limits);
+  const unanswered = new UnansweredRequests(limits);
   let isStopping = false;
   const handle = (request: IncomingMessage, response: ServerResponse, isTaken: boolean): void => {
     // Set here instead of on each Response, which would have to be unwrapped for it.
     response.setHeaders(headers);
-    response.setHeader("x-request-id", randomUUID());
+    const requestId = pickRequestId(request.headers["x-request-id"], limits.trustedProxies);
+    response.setHeader("x-request-id", requestId);
     if (isStopping || connections.isCrowded(request.socket)) {
       response.setHeader("connection", "close");
     }
     closeSlowBody(request);
+    if (!isTaken) metrics.countRefusedRequest();
     void (isTaken ? answer(request, response) : refuse(request, response));
   };
   const server = createServer(
@@ -64,7 +69,7 @@ export async function listen(options: {
       });
     },
   );
-  const connections = new OpenConnections(server, options.limits);
+  const connections = new OpenConnections(server, limits);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(options.port, options.host, resolve);

@@ -12,6 +12,8 @@ import { listen } from "./listen.ts";
 import { loadBuild } from "./load-build.ts";
 import { openAccounts } from "./open-accounts.ts";
 import { openAppContext } from "./open-app-context.ts";
+import { openMonitoring } from "./open-monitoring.ts";
+import { readVersion } from "./read-version.ts";
 import { isAbort, orAbort, timeSteps, type ReportStep } from "./start-steps.ts";
 import { waitForApp } from "./wait-for-app.ts";
 
@@ -54,6 +56,7 @@ async function run(config: Config, options: StartOptions, stopping: AbortSignal)
     options.reportStep ??
       ((name, ms) => log.info({ step: name, ms: Math.round(ms) }, "start step done")),
   );
+  const monitoring = await openMonitoring(config, readVersion());
   const waiting = waitForApp();
   // Listen first, to report a port in use before a database is created.
   const server = await listen({
@@ -62,10 +65,12 @@ async function run(config: Config, options: StartOptions, stopping: AbortSignal)
     host: config.host,
     headers: baseHeaders(config),
     limits: connectionLimits(config),
+    metrics: monitoring.metrics,
   });
   // Load before the database starts, so that a missing build doesn't leave it running.
   const build = await step("pages", () => loadBuild(config.publicUrl));
-  const appContext = await openAppContext(config, log, stopping, step);
+  const appContext = await openAppContext(config, log, stopping, step, monitoring);
+  monitoring.watch(appContext);
   try {
     const accounts = await step("accounts", () => orAbort(openAccounts(appContext), stopping));
     waiting.open(createApp({ appContext, accounts: accounts.accounts, ...build }));
@@ -77,6 +82,7 @@ async function run(config: Config, options: StartOptions, stopping: AbortSignal)
     await Promise.all([server.close().then(() => accounts.close()), jobs.close(), indexer.close()]);
   } finally {
     await appContext.close();
+    await monitoring.close();
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { AppContext } from "./app-context.ts";
+import type { AppContext, Monitoring } from "./app-context.ts";
 import type { Config } from "./config.ts";
 import { connectDatabase } from "./db/client.ts";
 import { describeError } from "./db/describe-error.ts";
@@ -10,6 +10,8 @@ import { writeExchangeRates } from "./db/write-exchange-rates.ts";
 import { openJobQueue } from "./jobs/job-queue.ts";
 import { createSeal } from "./jobs/seal.ts";
 import { createPostgresChangeFeed } from "./live/postgres-change-feed.ts";
+import { noMetrics } from "./metrics/metrics.ts";
+import { readVersion } from "./read-version.ts";
 import { loadSecret } from "./services/accounts/secret.ts";
 import { fillNewProduct } from "./services/dimensions/fill-dimensions.ts";
 import { createAttemptLimiter } from "./services/limits/attempt-limiter.ts";
@@ -20,9 +22,13 @@ import { keepReader } from "./services/search/keep-reader.ts";
 import { createProductIndex } from "./services/search/product-index.ts";
 import { orAbort, untimedSteps, type RunStep } from "./start-steps.ts";
 import { createFileStorage } from "./storage/file-storage.ts";
+import { traceQueries } from "./tracing/trace-queries.ts";
+import { noTracing } from "./tracing/tracing.ts";
 
 /** An app context with a running, migrated database. */
 export type OpenAppContext = AppContext & { close(): Promise<void> };
+
+const noMonitoring: Monitoring = { metrics: noMetrics, tracing: noTracing };
 
 /** Starts or joins the database, migrates and seeds it, and creates everything that depends on it. */
 export async function openAppContext(
@@ -30,10 +36,14 @@ export async function openAppContext(
   log: Logger,
   stopping: AbortSignal,
   step: RunStep = untimedSteps,
+  monitoring: Monitoring = noMonitoring,
 ): Promise<OpenAppContext> {
   const source = await step("database", () => openDatabaseSource(config, log, stopping));
   try {
-    return await orAbort(openOnDatabase({ config, log, stopping, step, source }), stopping);
+    return await orAbort(
+      openOnDatabase({ config, log, stopping, step, source, monitoring }),
+      stopping,
+    );
   } catch (error) {
     await source.stop(stopping.aborted);
     throw error;
@@ -46,8 +56,9 @@ async function openOnDatabase(parts: {
   readonly stopping: AbortSignal;
   readonly step: RunStep;
   readonly source: DatabaseSource;
+  readonly monitoring: Monitoring;
 }): Promise<OpenAppContext> {
-  const { config, log, stopping, step, source } = parts;
+  const { config, log, stopping, step, source, monitoring } = parts;
   await step("schema", () => prepareSchema(source, log, stopping));
   const database = connectDatabase({
     url: source.url,
@@ -55,6 +66,7 @@ async function openOnDatabase(parts: {
     onConnectionError: (error) =>
       log.warn({ err: describeError(error) }, "database connection lost"),
   });
+  traceQueries(database.pool, monitoring.tracing);
   await step("contents", async () => {
     await writeExchangeRates(database.db, config.rates);
     await seedDatabase(database.db, config.seed, fillNewProduct);
@@ -62,11 +74,13 @@ async function openOnDatabase(parts: {
   stopping.throwIfAborted();
   const [feed, jobs, secret] = await Promise.all([
     createPostgresChangeFeed({ url: source.url, pool: database.pool, log }),
-    openJobQueue(database.pool, log),
+    openJobQueue(database.pool, log, monitoring),
     loadSecret(config),
   ]);
   const counters = openPostgresCounters({ url: source.url, log });
   return {
+    ...monitoring,
+    version: readVersion(),
     config,
     log,
     feed,

@@ -11,6 +11,8 @@ export type MadeAnswer = {
   readonly isCacheable: boolean;
 };
 
+type CountUse = (isHit: boolean) => void;
+
 /** A response that can be sent more than once. */
 type Repeatable =
   | { readonly file: StaticFile }
@@ -29,26 +31,41 @@ type Repeatable =
 export class AnswerCache {
   readonly #feed: ChangeFeed;
   readonly #limit: number;
+  readonly #countUse: CountUse;
   readonly #answers = new Map<string, StaticFile>();
   readonly #underWay = new Map<string, Promise<Repeatable>>();
   /** Grows with every change, so that a response read before a change isn't cached after it. */
   #version = 0;
 
-  /** Caches at most `limit` responses and evicts the least recently used one. */
-  constructor(feed: ChangeFeed, limit: number, topics: readonly ChangeTopic[] = ["product"]) {
+  /**
+   * Caches at most `limit` responses and evicts the least recently used one.
+   * @param countUse Called for each request that could be answered from the cache.
+   */
+  constructor(
+    feed: ChangeFeed,
+    limit: number,
+    {
+      topics = ["product"],
+      countUse = () => undefined,
+    }: { readonly topics?: readonly ChangeTopic[]; readonly countUse?: CountUse } = {},
+  ) {
     this.#feed = feed;
     this.#limit = limit;
+    this.#countUse = countUse;
     for (const topic of topics) feed.watch(topic, () => this.#forget());
   }
 
   find(key: string): StaticFile | undefined {
     const answer = this.#feed.isHearing ? this.#answers.get(key) : undefined;
-    if (answer) this.#put(key, answer);
+    if (!answer) return undefined;
+    this.#put(key, answer);
+    this.#countUse(true);
     return answer;
   }
 
   /** Creates a response and caches it if allowed; any other response is returned as it is. */
   async keep(key: string, make: () => Promise<MadeAnswer>): Promise<StaticFile | Response> {
+    this.#countUse(false);
     let underWay = this.#underWay.get(key);
     if (!underWay) {
       underWay = this.#make(key, make);

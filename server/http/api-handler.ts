@@ -4,6 +4,7 @@ import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { ORPCError, type RouterClient } from "@orpc/server";
 import { z } from "zod";
 import { apiRouter } from "./api/router.ts";
+import { listRoutes } from "./contract/list-routes.ts";
 import {
   createErrorBody,
   toErrorBody,
@@ -26,7 +27,7 @@ type Call = {
 };
 
 const handler = new OpenAPIHandler<RequestScope>(apiRouter, {
-  clientInterceptors: [rejectWithCode],
+  clientInterceptors: [nameRoute, rejectWithCode],
   eventIteratorKeepAliveInterval: heartbeatMs,
   // No route takes a list in its query, and a list with a large index costs as much as a full one.
   maxBracketNotationArrayIndex: 0,
@@ -77,6 +78,17 @@ export function createInProcessApi(scope: RequestScope, onError: () => void): In
     }
   };
   return createJsonifiedRouterClient(apiRouter, { context: scope, interceptors: [notice] });
+}
+
+/** By the name of a call. */
+const routePatterns = new Map(
+  listRoutes().map(({ group, name, path }) => [`${group}.${name}`, `/api${path}`]),
+);
+
+/** For metrics and traces. A call within a page isn't the request's route. */
+function nameRoute(call: Call): Promise<unknown> {
+  call.context.answered.route = routePatterns.get(call.path.join("."));
+  return call.next();
 }
 
 async function rejectWithCode(call: Call): Promise<unknown> {

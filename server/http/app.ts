@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context, type Handler } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
@@ -18,12 +17,13 @@ import { rejectUnknownMethods } from "./known-methods.ts";
 import { answerWithoutRender, answerWithRender, findBuiltAnswer, type Site } from "./pages.ts";
 import { PageRenders } from "./render-page.ts";
 import { RenderQueueFullError } from "./render-queue.ts";
-import { openScope, type RequestScope } from "./request-scope.ts";
+import { openScope } from "./request-scope.ts";
 import { rejectForeignOrigins } from "./same-origin.ts";
 import { ShopPageCache } from "./shop-page-cache.ts";
 import { mountSiteMap } from "./site-map.ts";
 import { staticResponse, type StaticFile } from "./static-files.ts";
 import { uploadedFileResponse } from "./uploaded-files.ts";
+import { watchRequests, type RequestEnv } from "./watch-requests.ts";
 
 /** The dependencies of the application. */
 export type AppParts = {
@@ -37,13 +37,11 @@ export type AppParts = {
 /** The API documentation, generated at build time. */
 export type ApiDocs = { readonly json: StaticFile; readonly page: StaticFile };
 
-type Env = { Variables: { scope: RequestScope }; Bindings: Partial<HttpBindings> };
-
 /** Allows the native app's pages to call the API. Applies to no other origin. */
 const letAppRead = cors({
   origin: [...nativeOrigins],
   allowHeaders: ["content-type", "authorization", "last-event-id"],
-  exposeHeaders: ["set-auth-token", "retry-after", "content-disposition"],
+  exposeHeaders: ["set-auth-token", "retry-after", "content-disposition", "x-request-id"],
   maxAge: 600,
 });
 
@@ -51,16 +49,18 @@ const letAppRead = cors({
  * Creates the whole application: built files and pages, the API with its documentation, health
  * checks.
  */
-export function createApp(parts: AppParts): Hono<Env> {
+export function createApp(parts: AppParts): Hono<RequestEnv> {
   const { appContext } = parts;
-  const app = new Hono<Env>();
+  const app = new Hono<RequestEnv>();
   const checkProxy = createProxyCheck(appContext.config.trustedProxies, appContext.log);
 
-  app.use(async (c, next) => {
-    checkProxy(c.req.raw.headers);
-    c.set("scope", openScope({ ...parts, ...requestParts(c, appContext) }));
-    await next();
-  });
+  app.use(
+    watchRequests(appContext, (c, span) => {
+      checkProxy(c.req.raw.headers);
+      const request = requestParts(c, appContext);
+      c.set("scope", openScope({ ...parts, ...request, ...(span && { span }) }));
+    }),
+  );
 
   app.use(rejectUnknownMethods);
   // Files in memory are compressed already, and event streams are left uncompressed.
@@ -84,12 +84,18 @@ export function createApp(parts: AppParts): Hono<Env> {
   return app;
 }
 
-function mountApi(app: Hono<Env>, parts: AppParts): void {
+function mountApi(app: Hono<RequestEnv>, parts: AppParts): void {
   const { apiDocs, appContext } = parts;
-  const lists = new AnswerCache(appContext.feed, 500);
+  const { feed, metrics } = appContext;
+  const lists = new AnswerCache(feed, 500, {
+    countUse: (isHit) => metrics.countCacheUse("lists", isHit),
+  });
   // What people type, which would evict the lists.
-  const searches = new AnswerCache(appContext.feed, 500, ["product", "synonyms"]);
-  const synonyms = new AnswerCache(appContext.feed, 1, ["synonyms"]);
+  const searches = new AnswerCache(feed, 500, {
+    topics: ["product", "synonyms"],
+    countUse: (isHit) => metrics.countCacheUse("searches", isHit),
+  });
+  const synonyms = new AnswerCache(feed, 1, { topics: ["synonyms"] });
   if (apiDocs) {
     app.get("/api/openapi.json", (c) => staticResponse(c.req.raw, apiDocs.json));
     app.get("/api/docs", (c) => staticResponse(c.req.raw, apiDocs.page, docsHeaders));
@@ -121,7 +127,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
 const listPaths = ["/api/products", "/api/products/filters", "/api/products/dimensions"];
 
 /** Sends a stored answer, if there is one. */
-function sendKnown(cache: AnswerCache): Handler<Env> {
+function sendKnown(cache: AnswerCache): Handler<RequestEnv> {
   return async (c, next) => {
     // Pages of another origin need a header that depends on the origin.
     const known = c.req.header("origin") ? undefined : cache.find(getKey(c.req.raw));
@@ -130,7 +136,10 @@ function sendKnown(cache: AnswerCache): Handler<Env> {
 }
 
 /** @param mayStore Whether a successful answer stays the same until a product changes. */
-function makeAndKeep(cache: AnswerCache, mayStore: (made: Response) => boolean): Handler<Env> {
+function makeAndKeep(
+  cache: AnswerCache,
+  mayStore: (made: Response) => boolean,
+): Handler<RequestEnv> {
   return async (c) => {
     let isOwn = false;
     const make = async (): Promise<MadeAnswer> => {
@@ -145,7 +154,7 @@ function makeAndKeep(cache: AnswerCache, mayStore: (made: Response) => boolean):
   };
 }
 
-function mountPages(app: Hono<Env>, site: Site | undefined, appContext: AppContext): void {
+function mountPages(app: Hono<RequestEnv>, site: Site | undefined, appContext: AppContext): void {
   if (!site) return;
   const { config } = appContext;
   const renders = new PageRenders(site.renderer);
@@ -155,12 +164,21 @@ function mountPages(app: Hono<Env>, site: Site | undefined, appContext: AppConte
   mountSiteMap(app, site, appContext);
   app.on(["GET", "HEAD"], "*", async (c) => {
     const request = c.req.raw;
+    const { answered } = c.get("scope");
     const built = await findBuiltAnswer(site, request, config);
+    answered.route = nameFileRoute(c.req.path, built !== undefined);
     if (built) return built;
     const place = { signal: request.signal };
     return answerWithRender(site, await renders.render(request, c.get("scope"), place), config);
   });
   app.all("*", () => createErrorResponse(createErrorBody("method_not_allowed")));
+}
+
+/** There are thousands of files and pages; metrics count them by kind. */
+function nameFileRoute(path: string, isBuilt: boolean): string {
+  if (path.startsWith("/assets/")) return "/assets/*";
+  if (!isBuilt) return "rendered page";
+  return /\.\w+$/.test(path) ? "file" : "built page";
 }
 
 /** Path and query as sent. Two spellings of the same query are cached twice, which does no harm. */
@@ -176,7 +194,7 @@ const docsHeaders = {
 };
 
 function requestParts(
-  c: Context<Env>,
+  c: Context<RequestEnv>,
   appContext: AppContext,
 ): { headers: Headers; clientAddress: string; requestId: string } {
   return {

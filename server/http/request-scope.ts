@@ -6,6 +6,7 @@ import { toActor } from "#server/services/accounts/resolve-actor.ts";
 import { findSessionToken } from "#server/services/accounts/session-token.ts";
 import { findSession, type FoundSession } from "#server/services/accounts/session.ts";
 import type { ServiceContext } from "#server/services/context.ts";
+import type { RunningSpan } from "#server/tracing/tracing.ts";
 
 /** The state of one request. */
 export type RequestScope = {
@@ -17,6 +18,8 @@ export type RequestScope = {
   readonly responseHeaders: Headers;
   readonly clientAddress: string;
   readonly log: Logger;
+  /** The route that answers, as a pattern; set by what finds it. Without one it is Hono's. */
+  readonly answered: { route: string | undefined };
   /** Whether the request has a session token with our signature. Doesn't query the database. */
   readonly mayBeSignedIn: () => Promise<boolean>;
   /** The caller's session. Read from the database at the first call, then cached for the request. */
@@ -32,6 +35,7 @@ export function openScope(parts: {
   readonly headers: Headers;
   readonly clientAddress: string;
   readonly requestId: string;
+  readonly span?: RunningSpan;
 }): RequestScope {
   const { accounts, headers } = parts;
   let session: Promise<FoundSession | undefined> | undefined;
@@ -41,8 +45,11 @@ export function openScope(parts: {
   return {
     ...parts,
     responseHeaders: new Headers(),
+    answered: { route: undefined },
     get log() {
-      log ??= parts.appContext.log.child({ requestId: parts.requestId });
+      const { requestId, span } = parts;
+      // Undefined fields are left out.
+      log ??= parts.appContext.log.child({ requestId, traceId: span?.traceId });
       return log;
     },
     mayBeSignedIn: async () => (await findSessionToken(accounts, headers)) !== undefined,
@@ -59,6 +66,7 @@ export function contextFor(scope: RequestScope, actor: Actor): ServiceContext {
     db: appContext.db,
     config: appContext.config,
     log: scope.log,
+    metrics: appContext.metrics,
     storage: appContext.storage,
     clientAddress: scope.clientAddress,
     attempts: appContext.attempts,

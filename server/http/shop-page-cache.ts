@@ -32,10 +32,14 @@ export class ShopPageCache {
     this.#site = site;
     this.#appContext = appContext;
     this.#renders = renders;
-    this.#frontPages = new AnswerCache(appContext.feed, maxFrontPages);
+    const { feed, metrics } = appContext;
+    const countUse = (isHit: boolean): void => metrics.countCacheUse("shop-pages", isHit);
+    this.#frontPages = new AnswerCache(feed, maxFrontPages, { countUse });
     const topics = ["product", "synonyms"] as const;
-    this.#narrowedPages = new AnswerCache(appContext.feed, maxNarrowedPages, topics);
-    this.#productPages = new AnswerCache(appContext.feed, maxProductPages);
+    this.#narrowedPages = new AnswerCache(feed, maxNarrowedPages, { topics, countUse });
+    this.#productPages = new AnswerCache(feed, maxProductPages, {
+      countUse: (isHit) => metrics.countCacheUse("product-pages", isHit),
+    });
   }
 
   /** Renders the list for a request with a session, and sends the cached page to all others. */

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { describeError } from "#server/db/describe-error.ts";
 import type { QueueName } from "#server/db/jobs/queues.ts";
 import { nameDeliveryError, type Delivery } from "#server/jobs/mail/delivery.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 import type { JobQueue } from "./job-queue.ts";
 import { composeMail, mailJob, type MailJob, type MailContext } from "./notice-mails.ts";
 
@@ -47,6 +48,7 @@ export type DeliveryParts = MailContext & {
   readonly jobs: JobQueue;
   readonly log: Logger;
   readonly delivery: Delivery;
+  readonly metrics: Metrics;
   readonly stopping: AbortSignal;
 };
 
@@ -84,18 +86,20 @@ async function deliverMail(
   kind: MailKind,
   { id, data }: QueuedMail,
 ): Promise<boolean> {
-  const { log, delivery, stopping } = parts;
+  const { log, delivery, stopping, metrics } = parts;
   let mail;
   try {
     mail = await composeMail(parts, data);
   } catch (error) {
     if (data.kind !== "sealed") throw error;
+    metrics.countMail("given_up");
     log.error({ mail: id, err: describeError(error) }, `${kind.logName} given up`);
     return true;
   }
   if (!mail) return true;
   try {
     log.info({ mail: id, ...(await delivery.deliver(mail)) }, `${kind.logName} sent`);
+    metrics.countMail("sent");
     return true;
   } catch (error) {
     // Stopping aborts the attempt. This doesn't count as a failure: the next process sends the mail
@@ -107,16 +111,18 @@ async function deliverMail(
 }
 
 async function putOff(
-  { jobs, log }: DeliveryParts,
+  { jobs, log, metrics }: DeliveryParts,
   { queue, logName, retryPauses }: MailKind,
   { id, data }: QueuedMail,
   reason: string,
 ): Promise<void> {
   const retryMs = retryPauses[data.attempts];
   if (retryMs === undefined) {
+    metrics.countMail("given_up");
     log.error({ mail: id, error: reason }, `${logName} given up`);
     return;
   }
+  metrics.countMail("put_off");
   log.warn({ mail: id, error: reason, retryMs }, `${logName} not sent`);
   const retry = { ...data, attempts: data.attempts + 1 };
   await jobs.add(queue, [{ data: retry, startAfter: retryMs / 1000 }]);

@@ -13,6 +13,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { createBoss } from "#server/db/jobs/create-boss.ts";
 import { installQueues } from "#server/db/jobs/install-job-queue.ts";
 import type { QueueName } from "#server/db/jobs/queues.ts";
+import { noTracing, type Tracing } from "#server/tracing/tracing.ts";
 
 /** The queues of the database, as this process uses them. */
 export type JobQueue = {
@@ -55,7 +56,10 @@ const noMaintenance: ConstructorOptions = { supervise: false, schedule: false, m
 export async function openJobQueue(
   pool: Pool,
   log: Logger,
-  { isMaintained = true }: { readonly isMaintained?: boolean } = {},
+  {
+    isMaintained = true,
+    tracing = noTracing,
+  }: { readonly isMaintained?: boolean; readonly tracing?: Tracing } = {},
 ): Promise<JobQueue> {
   const boss = createBoss(pool, log, isMaintained ? maintenance : noMaintenance);
   await boss.start();
@@ -71,7 +75,10 @@ export async function openJobQueue(
       if (!tx) wake(queue);
     },
     async work(queue, options, run) {
-      workers.set(queue, await boss.work(queue, options, run));
+      const attributes = { "messaging.destination.name": queue };
+      const traced = (batch: Job<unknown>[]): Promise<unknown> =>
+        tracing.run({ name: `job ${queue}`, kind: "consumer", attributes }, () => run(batch));
+      workers.set(queue, await boss.work(queue, options, traced));
     },
     close: () => boss.stop({ graceful: false }),
   };

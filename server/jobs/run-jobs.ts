@@ -28,7 +28,7 @@ export type RunningJobs = {
 
 export type JobParts = Pick<
   AppContext,
-  "config" | "db" | "databaseUrl" | "log" | "feed" | "jobs" | "seal" | "storage" | "now"
+  "config" | "db" | "databaseUrl" | "log" | "feed" | "jobs" | "seal" | "storage" | "now" | "metrics"
 > & {
   readonly delivery?: Delivery;
   readonly retryPauses?: readonly number[];

@@ -5,6 +5,7 @@ import type { AppContext } from "#server/app-context.ts";
 import { writeBackup } from "#server/backup/write-backup.ts";
 import type { BackupConfig } from "#server/config.ts";
 import { describeError } from "#server/db/describe-error.ts";
+import { isBackupName, nameBackup } from "#server/services/status/find-newest-backup.ts";
 
 type BackupJobParts = Pick<
   AppContext,
@@ -12,7 +13,6 @@ type BackupJobParts = Pick<
 >;
 
 const scheduleKey = "daily";
-const backupName = /^shop-\d{8}T\d{6}Z\.tar\.gz$/;
 
 /** Schedules the daily backup, or ends it. Of several processes, one adds the job when it is due. */
 export async function scheduleBackup(
@@ -36,8 +36,7 @@ export async function scheduleBackup(
 export async function runScheduledBackup(parts: BackupJobParts): Promise<void> {
   const { backup } = parts.config;
   if (!backup) return;
-  const time = parts.now().toISOString().slice(0, 19).replaceAll(/[-:]/g, "");
-  const path = join(backup.folder, `shop-${time}Z.tar.gz`);
+  const path = join(backup.folder, nameBackup(parts.now()));
   const startedAt = performance.now();
   try {
     await mkdir(backup.folder, { recursive: true, mode: 0o700 });
@@ -57,7 +56,7 @@ export async function runScheduledBackup(parts: BackupJobParts): Promise<void> {
 }
 
 async function removeOldBackups({ folder, keep }: BackupConfig): Promise<number> {
-  const names = (await readdir(folder)).filter((name) => backupName.test(name)).toSorted();
+  const names = (await readdir(folder)).filter(isBackupName).toSorted();
   const old = names.slice(0, -keep);
   for (const name of old) await rm(join(folder, name));
   return old.length;

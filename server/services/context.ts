@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Actor } from "#domain/roles.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 import type { AttemptRules } from "#server/services/limits/attempt-rules.ts";
 import type { KeyedQueue } from "#server/services/queue/keyed-queue.ts";
 import type { ProductIndex } from "#server/services/search/product-index.ts";
@@ -14,6 +15,7 @@ export type ServiceContext = {
   readonly db: Database;
   readonly config: Config;
   readonly log: Logger;
+  readonly metrics: Metrics;
   readonly storage: FileStorage;
   /** The client's IP address. */
   readonly clientAddress: string;

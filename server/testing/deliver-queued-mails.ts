@@ -4,7 +4,7 @@ import { createDelivery } from "#server/jobs/mail/delivery.ts";
 
 /** Sends the account mails that are due, one after the other, without running a worker. */
 export async function deliverQueuedMails(
-  parts: Pick<AppContext, "config" | "db" | "log" | "jobs" | "seal">,
+  parts: Pick<AppContext, "config" | "db" | "log" | "jobs" | "seal" | "metrics">,
 ): Promise<void> {
   const { boss } = parts.jobs;
   const delivery = createDelivery(parts.config);

@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino, { type Logger } from "pino";
 import { visitor, type Actor } from "#domain/roles.ts";
-import type { AppContext } from "#server/app-context.ts";
+import type { AppContext, Monitoring } from "#server/app-context.ts";
 import { loadConfig, type Config } from "#server/config.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { openJobQueue } from "#server/jobs/job-queue.ts";
 import { createSeal } from "#server/jobs/seal.ts";
 import { createPostgresChangeFeed } from "#server/live/postgres-change-feed.ts";
+import { noMetrics } from "#server/metrics/metrics.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { createAttemptLimiter } from "#server/services/limits/attempt-limiter.ts";
 import { openPostgresCounters } from "#server/services/limits/postgres-counters.ts";
@@ -17,7 +18,14 @@ import { createChangeQueue } from "#server/services/queue/change-queue.ts";
 import { keepReader } from "#server/services/search/keep-reader.ts";
 import { createProductIndex } from "#server/services/search/product-index.ts";
 import { createFileStorage } from "#server/storage/file-storage.ts";
-import { busyMachine, createTestDatabase, joinTestDatabase, testRates } from "./test-database.ts";
+import { noTracing } from "#server/tracing/tracing.ts";
+import {
+  busyMachine,
+  createTestDatabase,
+  joinTestDatabase,
+  testRates,
+  type TestDatabaseSettings,
+} from "./test-database.ts";
 
 /** An app context with its own database, for one test file. */
 export type TestAppContext = AppContext & {
@@ -25,6 +33,8 @@ export type TestAppContext = AppContext & {
   actAs(actor?: Actor): ServiceContext;
   close(): Promise<void>;
 };
+
+export type TestSettings = Partial<Monitoring> & TestDatabaseSettings;
 
 /** The secret of test servers. */
 export const testSecret = "a-test-secret-of-more-than-32-characters";
@@ -54,14 +64,15 @@ export const testCustomer: Actor = {
 export async function createTestAppContext(
   settings: Partial<Config> = {},
   log: Logger = pino({ level: "silent" }),
-  limits: { readonly maxWaitMs?: number } = {},
+  { metrics = noMetrics, tracing = noTracing, ...rest }: TestSettings = {},
 ): Promise<TestAppContext> {
+  const limits = { ...rest, tracing };
   const database = settings.databaseUrl
     ? joinTestDatabase(settings.databaseUrl, limits)
     : await createTestDatabase(limits);
   const dataDir = await mkdtemp(join(tmpdir(), "shop-app-context-"));
   const feed = await createPostgresChangeFeed({ url: database.url, pool: database.pool, log });
-  const jobs = await openJobQueue(database.pool, log, { isMaintained: false });
+  const jobs = await openJobQueue(database.pool, log, { isMaintained: false, tracing });
   const stopping = new AbortController();
   const config = {
     ...loadConfig({ DATA_DIR: dataDir, RATE_LIMIT_FACTOR: "1000" }),
@@ -81,6 +92,9 @@ export async function createTestAppContext(
     .onConflictDoNothing();
   const counters = openPostgresCounters({ url: database.url, log, ...busyMachine });
   const appContext = {
+    metrics,
+    tracing,
+    version: "0.0.0-test",
     config,
     db: database.db,
     databaseUrl: database.url,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
+import type { Monitoring } from "#server/app-context.ts";
 import type { Config } from "#server/config.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
 import { createApp } from "#server/http/app.ts";
@@ -53,8 +54,9 @@ export async function createTestApp(
   settings: Partial<Config> = {},
   site?: Site,
   log?: Logger,
+  monitoring?: Partial<Monitoring>,
 ): Promise<TestApp> {
-  const appContext = await createTestAppContext(settings, log);
+  const appContext = await createTestAppContext(settings, log, monitoring);
   const { accounts, close } = await openAccounts(appContext, quickPasswords);
   const app = createApp({ appContext, accounts, ...(site && { site }) });
   const origin = new URL(appContext.config.publicUrl).origin;

@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { inject } from "vitest";
 import { connectDatabase, type DatabaseConnection } from "#server/db/client.ts";
 import { writeExchangeRates } from "#server/db/write-exchange-rates.ts";
+import { traceQueries } from "#server/tracing/trace-queries.ts";
+import { noTracing, type Tracing } from "#server/tracing/tracing.ts";
 import { runStatement, withDatabase, withRole } from "./run-statement.ts";
 
 /** A migrated, empty database for one test file, used with the rights of requests. */
@@ -14,9 +16,7 @@ export const testRates = { USD: 1.25, ALL: 100, asOf: "2026-01-01" };
 export const busyMachine = { maxWaitMs: 30_000 };
 
 /** Copies the migrated template. `close` drops the copy. */
-export async function createTestDatabase(
-  limits: { readonly maxWaitMs?: number } = {},
-): Promise<TestDatabase> {
+export async function createTestDatabase(limits: TestDatabaseSettings = {}): Promise<TestDatabase> {
   const maintenanceUrl = inject("maintenanceUrl");
   const name = `shop_test_${randomBytes(6).toString("hex")}`;
   await runStatement(maintenanceUrl, `CREATE DATABASE ${name} TEMPLATE ${inject("templateName")}`);
@@ -32,13 +32,22 @@ export async function createTestDatabase(
   };
 }
 
+export type TestDatabaseSettings = {
+  /** Max wait for a connection or a lock. */
+  readonly maxWaitMs?: number;
+  readonly tracing?: Tracing;
+};
+
 /** Opens further connections to a test database, as a second process would. `close` keeps it. */
 export function joinTestDatabase(
   url: string,
-  limits: { readonly maxWaitMs?: number } = {},
+  { tracing = noTracing, ...limits }: TestDatabaseSettings = {},
 ): TestDatabase {
   const onConnectionError = (): void => {};
-  return { ...connectDatabase({ url, poolSize: 10, onConnectionError, ...limits }), url };
+  const connection = connectDatabase({ url, poolSize: 10, onConnectionError, ...limits });
+  // Before the first connection is opened.
+  traceQueries(connection.pool, tracing);
+  return { ...connection, url };
 }
 
 /** Address of a test database with its owner, for what requests may not do. */

@@ -10,6 +10,14 @@ export const queueNames = [
   "backup",
 ] as const;
 
+/** The queues whose jobs are mails. */
+export const mailQueueNames: readonly QueueName[] = ["notice", "account-mail"];
+
+/** States of jobs that aren't finished. */
+export const jobStates = ["created", "retry", "active", "failed"] as const;
+
+export type JobState = (typeof jobStates)[number];
+
 export type QueueName = (typeof queueNames)[number];
 
 const day = 24 * 60 * 60;

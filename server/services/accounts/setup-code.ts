@@ -98,7 +98,7 @@ export async function claimAdmin(
     return true;
   });
   if (!isMade) {
-    ctx.log.warn({ userId, address: client.address }, "setup code refused");
+    ctx.log.warn({ userId }, "setup code refused");
     throw new ServiceError("setup_code_refused");
   }
   await auth.attempts.limiter.giveBack(limits);

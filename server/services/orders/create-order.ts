@@ -34,7 +34,7 @@ const tries = 5;
 export async function createOrder(ctx: ServiceContext, sent: SentOrder): Promise<CreatedOrder> {
   const { website = "", ...request } = sent;
   if (website !== "") {
-    ctx.log.warn({ clientAddress: ctx.clientAddress }, "order with the hidden field filled in");
+    ctx.log.warn("order with the hidden field filled in");
     throw new ServiceError("invalid_order");
   }
   if (!isDeliverable(request.country, request.city) || request.items.length === 0) {
@@ -48,6 +48,7 @@ export async function createOrder(ctx: ServiceContext, sent: SentOrder): Promise
   const placed = waitMs === 0 ? await placeCounted(ctx, insert, limits) : undefined;
   if (placed) {
     ctx.announceChanges("order");
+    ctx.metrics.countOrder();
     return placedOrderOfRow(placed, ctx.config.rates);
   }
   const earlier = await findByKey(ctx, request.idempotency_key);

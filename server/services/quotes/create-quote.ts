@@ -28,7 +28,7 @@ const tries = 5;
 export async function createQuote(ctx: ServiceContext, sent: SentQuote): Promise<FollowedQuote> {
   const { website, ...request } = sent;
   if (website !== "") {
-    ctx.log.warn({ clientAddress: ctx.clientAddress }, "quote with the hidden field filled in");
+    ctx.log.warn("quote with the hidden field filled in");
     throw new ServiceError("invalid_input");
   }
   const userId = ctx.actor.kind === "user" ? ctx.actor.userId : null;

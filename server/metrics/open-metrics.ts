@@ -1,0 +1,102 @@
+import type { Counter, Gauge as FigureGauge, Histogram } from "prom-client";
+import type { Figures } from "#server/services/status/read-figures.ts";
+import { createFigureGauges } from "./figure-gauges.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** Metrics that can be read, with the figures that are only read when they are asked for. */
+export type OpenMetrics = Metrics & {
+  readonly contentType: string;
+  /** Prometheus' text format. */
+  print(): Promise<string>;
+  /** Adds the figures of an app context, as soon as there is one. */
+  watch(read: () => Promise<Figures>): void;
+};
+
+type MeasuredRoute = {
+  readonly count: Counter.Internal;
+  readonly duration: Histogram.Internal<"method" | "route">;
+};
+
+/** Seconds. Most answers take a few milliseconds; a request gives up its wait for the database after 2 s. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Creates the metrics of this process. The library is loaded here, since most servers need none. */
+export async function openMetrics(version: string): Promise<OpenMetrics> {
+  const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } =
+    await import("prom-client");
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const gauge = (name: string, help: string, labelNames: readonly string[] = []): FigureGauge =>
+    new Gauge({ name, help, labelNames, registers });
+  const setFigures = createFigureGauges(gauge);
+  let read: (() => Promise<Figures>) | undefined;
+  const requests = new Counter({
+    name: "shop_http_requests_total",
+    help: "Answered requests by method, route and status",
+    labelNames: ["method", "route", "status"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "shop_http_request_duration_seconds",
+    help: "Time until an answer begins, by method and route",
+    labelNames: ["method", "route"],
+    buckets,
+    registers,
+  });
+  const refused = new Counter({
+    name: "shop_http_refused_requests_total",
+    help: "Requests of networks that had too many open",
+    registers,
+  });
+  const cacheUses = new Counter({
+    name: "shop_cache_requests_total",
+    help: "Requests for an answer that may be remembered, by cache and result (hit or miss)",
+    labelNames: ["cache", "result"],
+    registers,
+  });
+  const orders = new Counter({
+    name: "shop_orders_placed_total",
+    help: "Orders that this process took",
+    registers,
+  });
+  const mails = new Counter({
+    name: "shop_mails_total",
+    help: "Attempts to send a mail by result: sent, put_off or given_up",
+    labelNames: ["result"],
+    registers,
+  });
+  gauge("shop_build_info", "1, with the program's version", ["version"]).set({ version }, 1);
+
+  /** One lookup per request instead of one per metric. */
+  const routes = new Map<string, MeasuredRoute>();
+  function findRoute(method: string, route: string, status: number): MeasuredRoute {
+    const key = `${method} ${status} ${route}`;
+    const known = routes.get(key);
+    if (known) return known;
+    const found = {
+      count: requests.labels(method, route, String(status)),
+      duration: durations.labels(method, route),
+    };
+    routes.set(key, found);
+    return found;
+  }
+
+  return {
+    contentType: register.contentType,
+    async print() {
+      if (read) setFigures(await read());
+      return register.metrics();
+    },
+    watch: (readFigures) => (read = readFigures),
+    countRequest({ method, route, status, seconds }) {
+      const { count, duration } = findRoute(method, route, status);
+      count.inc();
+      duration.observe(seconds);
+    },
+    countRefusedRequest: () => refused.inc(),
+    countCacheUse: (cache, isHit) => cacheUses.inc({ cache, result: isHit ? "hit" : "miss" }),
+    countOrder: () => orders.inc(),
+    countMail: (result) => mails.inc({ result }),
+  };
+}

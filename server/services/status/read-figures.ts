@@ -1,0 +1,63 @@
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/client.ts";
+import type { Tally } from "#server/services/limits/tally.ts";
+import { findNewestBackup } from "./find-newest-backup.ts";
+import { readJobs, type JobCount } from "./read-jobs.ts";
+
+/** Connections to the database. */
+export type PoolFigures = {
+  readonly max: number;
+  readonly used: number;
+  readonly idle: number;
+  /** Requests that wait for one. */
+  readonly waiting: number;
+};
+
+/** What is only known when it is asked for. */
+export type Figures = {
+  readonly pool: PoolFigures;
+  readonly openStreams: number;
+  /** Undefined while the database doesn't answer. */
+  readonly jobs: readonly JobCount[] | undefined;
+  readonly isBackupScheduled: boolean;
+  /** Undefined without a scheduled backup. */
+  readonly backupAgeSeconds: number | undefined;
+};
+
+export type FigureParts = {
+  readonly config: Config;
+  readonly db: Database;
+  readonly openStreams: Tally;
+  readonly now: () => Date;
+};
+
+/** Reads the figures of this process and its database. Never fails: what can't be read is undefined. */
+export async function readFigures(parts: FigureParts): Promise<Figures> {
+  const { config, db, openStreams } = parts;
+  const [jobs, backupAgeSeconds] = await Promise.all([
+    readJobs(db).catch(() => undefined),
+    readBackupAge(parts).catch(() => undefined),
+  ]);
+  return {
+    pool: readPool(db, config),
+    openStreams: openStreams.total,
+    jobs,
+    isBackupScheduled: config.backup !== undefined,
+    backupAgeSeconds,
+  };
+}
+
+export function readPool({ $client }: Database, config: Config): PoolFigures {
+  const { totalCount, idleCount, waitingCount } = $client;
+  return {
+    max: config.databasePoolSize,
+    used: totalCount - idleCount,
+    idle: idleCount,
+    waiting: waitingCount,
+  };
+}
+
+async function readBackupAge({ config, now }: FigureParts): Promise<number | undefined> {
+  const newest = config.backup && (await findNewestBackup(config.backup));
+  return newest && (now().getTime() - newest.madeAt.getTime()) / 1_000;
+}
