@@ -21,6 +21,7 @@ import { Route as HomeRouteImport } from './routes/home.tsx';
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx';
 import { Route as ServicesRouteImport } from './routes/services.tsx';
 import { Route as ShopRouteImport } from './routes/shop.tsx';
+import { Route as StatusRouteImport } from './routes/status.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as AdminProductsRouteImport } from './routes/admin.products.tsx';
 import { Route as AdminSetupRouteImport } from './routes/admin.setup.tsx';
@@ -103,6 +104,11 @@ const ServicesRoute = ServicesRouteImport.update({
 const ShopRoute = ShopRouteImport.update({
   id: '/shop',
   path: '/shop',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StatusRoute = StatusRouteImport.update({
+  id: '/status',
+  path: '/status',
   getParentRoute: () => rootRouteImport,
 } as any);
 const TermsRoute = TermsRouteImport.update({
@@ -238,6 +244,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute;
   '/services': typeof ServicesRoute;
   '/shop': typeof ShopRoute;
+  '/status': typeof StatusRoute;
   '/terms': typeof TermsRoute;
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
@@ -275,6 +282,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute;
   '/services': typeof ServicesRoute;
   '/shop': typeof ShopRoute;
+  '/status': typeof StatusRoute;
   '/terms': typeof TermsRoute;
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
@@ -313,6 +321,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute;
   '/services': typeof ServicesRoute;
   '/shop': typeof ShopRoute;
+  '/status': typeof StatusRoute;
   '/terms': typeof TermsRoute;
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
@@ -352,6 +361,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/services'
     | '/shop'
+    | '/status'
     | '/terms'
     | '/admin/products'
     | '/admin/setup'
@@ -389,6 +399,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/services'
     | '/shop'
+    | '/status'
     | '/terms'
     | '/admin/products'
     | '/admin/setup'
@@ -426,6 +437,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/services'
     | '/shop'
+    | '/status'
     | '/terms'
     | '/admin/products'
     | '/admin/setup'
@@ -464,6 +476,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute;
   ServicesRoute: typeof ServicesRoute;
   ShopRoute: typeof ShopRoute;
+  StatusRoute: typeof StatusRoute;
   TermsRoute: typeof TermsRoute;
   AdminProductsRoute: typeof AdminProductsRoute;
   AdminSetupRoute: typeof AdminSetupRoute;
@@ -573,6 +586,13 @@ declare module '@tanstack/react-router' {
       path: '/shop';
       fullPath: '/shop';
       preLoaderRoute: typeof ShopRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/status': {
+      id: '/status';
+      path: '/status';
+      fullPath: '/status';
+      preLoaderRoute: typeof StatusRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/terms': {
@@ -752,6 +772,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   ServicesRoute: ServicesRoute,
   ShopRoute: ShopRoute,
+  StatusRoute: StatusRoute,
   TermsRoute: TermsRoute,
   AdminProductsRoute: AdminProductsRoute,
   AdminSetupRoute: AdminSetupRoute,

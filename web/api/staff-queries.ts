@@ -35,6 +35,21 @@ export function orderQuery(api: ApiClient, id: string) {
   });
 }
 
+export type ServerStatus = Awaited<ReturnType<StaffApi["status"]>>;
+
+/** How the server is, read again while it is shown (admin). */
+export function serverStatusQuery(api: StaffApi) {
+  return queryOptions({
+    queryKey: ["serverStatus"],
+    queryFn: ({ signal }) => api.status(undefined, { signal }),
+    staleTime: 5_000,
+    // The reconnect triggers a refetch.
+    refetchInterval: () => (navigator.onLine ? 10_000 : false),
+    refetchOnWindowFocus: "always",
+    retry: false,
+  });
+}
+
 export type NameList = Awaited<ReturnType<StaffApi["names"]>>;
 
 /** Brands or categories with their products (admin). Every change of a product reloads it. */

@@ -3,6 +3,7 @@ import { pagesText } from "./pages.ts";
 const en = {
   title: pagesText.en.dashboard.title,
   viewShop: "View Shop",
+  serverStatus: "Status",
   logout: "Logout",
   figures: "Figures of the shop",
   totalProducts: "Total Products",

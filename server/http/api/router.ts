@@ -14,6 +14,7 @@ import { quotesApi } from "./quotes.ts";
 import { searchMissesApi } from "./search-misses.ts";
 import { searchApi } from "./search.ts";
 import { staffApi } from "./staff.ts";
+import { statusApi } from "./status.ts";
 import { synonymsApi } from "./synonyms.ts";
 import { uploadsApi } from "./uploads.ts";
 
@@ -34,7 +35,7 @@ export const apiRouter = api.router({
   uploads: uploadsApi,
   search: searchApi,
   searchMisses: searchMissesApi,
-  staff: { ...staffApi, ...customersApi },
+  staff: { ...staffApi, ...customersApi, ...statusApi },
   synonyms: synonymsApi,
   live: liveApi,
 });

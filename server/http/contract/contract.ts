@@ -11,6 +11,7 @@ import { quotesContract } from "./quotes.ts";
 import { searchMissesContract } from "./search-misses.ts";
 import { searchContract } from "./search.ts";
 import { staffContract } from "./staff.ts";
+import { statusContract } from "./status.ts";
 import { synonymsContract } from "./synonyms.ts";
 import { uploadsContract } from "./uploads.ts";
 
@@ -27,7 +28,7 @@ export const contract = {
   uploads: uploadsContract,
   search: searchContract,
   searchMisses: searchMissesContract,
-  staff: { ...staffContract, ...customersContract },
+  staff: { ...staffContract, ...customersContract, ...statusContract },
   synonyms: synonymsContract,
   live: liveContract,
 };

@@ -29,6 +29,7 @@ export function DashboardHeader(): ReactNode {
       <h1 className="text-xl font-semibold">{text.title}</h1>
       <div className="flex flex-wrap gap-2">
         <AlertsButton />
+        <LinkButton to="/status">{text.serverStatus}</LinkButton>
         <LinkButton to="/shop">{text.viewShop}</LinkButton>
         <Button busy={isBusy} onClick={() => void logOut()}>
           {text.logout}

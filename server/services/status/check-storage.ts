@@ -1,0 +1,47 @@
+import { constants } from "node:fs";
+import { access, statfs } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import { judgeStorage } from "#domain/server-status.ts";
+import { describeError } from "#server/db/describe-error.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { judge } from "./judge.ts";
+
+/** A store that takes longer is as good as away for a page that waits. */
+const maxWaitMs = 3_000;
+
+type Sizes = { readonly freeBytes: number | null; readonly totalBytes: number | null };
+
+/** Checks that uploads can be stored, and how much room there is. */
+export async function checkStorage({ config, storage, log }: ServiceContext) {
+  const kind = config.s3 ? ("s3" as const) : ("folder" as const);
+  let sizes: Sizes | undefined;
+  try {
+    sizes = config.s3
+      ? await inTime(storage.read("status-check").then(() => unlimited))
+      : await readDisk(config.dataDir);
+  } catch (error) {
+    log.warn({ err: describeError(error) }, "the storage of uploads doesn't answer");
+  }
+  const { freeBytes, totalBytes } = sizes ?? unlimited;
+  return {
+    ...judge(judgeStorage(sizes)),
+    kind,
+    free_bytes: freeBytes,
+    total_bytes: totalBytes,
+  };
+}
+
+const unlimited: Sizes = { freeBytes: null, totalBytes: null };
+
+async function readDisk(folder: string): Promise<Sizes> {
+  await access(folder, constants.W_OK);
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+}
+
+async function inTime<Result>(asked: Promise<Result>): Promise<Result> {
+  const tooLong = delay(maxWaitMs, undefined, { ref: false }).then(() => {
+    throw new Error(`no answer within ${maxWaitMs} ms`);
+  });
+  return Promise.race([asked, tooLong]);
+}
