@@ -35,8 +35,6 @@ export function orderQuery(api: ApiClient, id: string) {
   });
 }
 
-export type ServerStatus = Awaited<ReturnType<StaffApi["status"]>>;
-
 /** How the server is, read again while it is shown (admin). */
 export function serverStatusQuery(api: StaffApi) {
   return queryOptions({

@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { access, statfs } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
+import type { ServerStatus } from "#domain/server-status-schema.ts";
 import { judgeStorage } from "#domain/server-status.ts";
 import { describeError } from "#server/db/describe-error.ts";
 import type { ServiceContext } from "#server/services/context.ts";
@@ -12,8 +13,12 @@ const maxWaitMs = 3_000;
 type Sizes = { readonly freeBytes: number | null; readonly totalBytes: number | null };
 
 /** Checks that uploads can be stored, and how much room there is. */
-export async function checkStorage({ config, storage, log }: ServiceContext) {
-  const kind = config.s3 ? ("s3" as const) : ("folder" as const);
+export async function checkStorage({
+  config,
+  storage,
+  log,
+}: ServiceContext): Promise<ServerStatus["storage"]> {
+  const kind = config.s3 ? "s3" : "folder";
   let sizes: Sizes | undefined;
   try {
     sizes = config.s3

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { ServerStatus } from "#domain/server-status-schema.ts";
 import {
   findWorstLevel,
   judgeBackup,
@@ -25,7 +26,10 @@ export type StatusParts = { readonly version: string; readonly openStreams: Tall
  * docs/product/admin.md#status-of-the-server
  * @throws {ServiceError} `unauthorized` or `forbidden`.
  */
-export async function getStatus(ctx: ServiceContext, { version, openStreams }: StatusParts) {
+export async function getStatus(
+  ctx: ServiceContext,
+  { version, openStreams }: StatusParts,
+): Promise<ServerStatus> {
   requireAdmin(ctx.actor);
   const [database, jobs, storage, backup] = await Promise.all([
     readDatabase(ctx),
@@ -50,7 +54,7 @@ export async function getStatus(ctx: ServiceContext, { version, openStreams }: S
   };
 }
 
-async function readDatabase({ db, config }: ServiceContext) {
+async function readDatabase({ db, config }: ServiceContext): Promise<ServerStatus["database"]> {
   // Read first: the statements below use connections themselves.
   const connections = readPool(db, config);
   const startedAt = performance.now();
@@ -67,7 +71,7 @@ async function readDatabase({ db, config }: ServiceContext) {
   };
 }
 
-function describeQueue(jobs: readonly JobCount[]) {
+function describeQueue(jobs: readonly JobCount[]): ServerStatus["queue"] {
   const waiting = jobs.filter(isWaiting);
   const failed = countJobs(jobs.filter(({ state }) => state === "failed"));
   const dueSeconds = findDueSeconds(waiting);
@@ -80,9 +84,9 @@ function describeQueue(jobs: readonly JobCount[]) {
   };
 }
 
-function describeMail({ config }: ServiceContext, jobs: readonly JobCount[]) {
+function describeMail({ config }: ServiceContext, jobs: readonly JobCount[]): ServerStatus["mail"] {
   const mails = jobs.filter(({ queue }) => mailQueueNames.includes(queue));
-  const delivery = config.smtpUrl === undefined ? ("files" as const) : ("smtp" as const);
+  const delivery = config.smtpUrl === undefined ? "files" : "smtp";
   const putOff = mails.reduce((sum, mail) => sum + mail.putOff, 0);
   const dueSeconds = findDueSeconds(mails.filter(isWaiting));
   return {
@@ -94,7 +98,7 @@ function describeMail({ config }: ServiceContext, jobs: readonly JobCount[]) {
   };
 }
 
-async function readBackup({ config, now, log }: ServiceContext) {
+async function readBackup({ config, now, log }: ServiceContext): Promise<ServerStatus["backup"]> {
   const { backup } = config;
   if (!backup) return { ...judge("backup_off"), made_at: null, bytes: null };
   try {

@@ -1,4 +1,4 @@
-import type { ServerStatus } from "#web/api/staff-queries.ts";
+import type { ServerStatus } from "#domain/server-status-schema.ts";
 import type { ServerStatusText } from "#web/messages/server-status.ts";
 import type { Fact } from "#web/ui/fact-list.tsx";
 import { formatBytes, formatDuration } from "./format-status.ts";

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import type { ServerStatus } from "#domain/server-status-schema.ts";
 import { useStaffApi } from "#web/api/staff-client.ts";
-import { serverStatusQuery, type ServerStatus } from "#web/api/staff-queries.ts";
+import { serverStatusQuery } from "#web/api/staff-queries.ts";
 import { LanguageProvider, useText, type Language } from "#web/messages/language.tsx";
 import { serverStatusText } from "#web/messages/server-status.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
