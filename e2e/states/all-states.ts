@@ -18,6 +18,7 @@ import { shopStates } from "./shop.ts";
 import { signInStates } from "./sign-in.ts";
 import { signUpStates } from "./sign-up.ts";
 import type { State } from "./state.ts";
+import { statusStates } from "./status.ts";
 
 /** All states. Playwright rejects two with the same name. */
 export const allStates: readonly State[] = [
@@ -40,4 +41,5 @@ export const allStates: readonly State[] = [
   ...adminSetupStates,
   ...dashboardStates,
   ...panelStates,
+  ...statusStates,
 ];

@@ -56,6 +56,31 @@ test.each(["' OR 1=1 --", "%", "_", "\\", "\"'; DROP TABLE products; --", "😀"
   },
 );
 
+// docs/product/admin.md#status-of-the-server
+test("an admin reads the server's status; customers and visitors don't", async () => {
+  const { jobs } = app.appContext;
+  const inAnHour = { startAfter: 3_600 };
+  await jobs.add("notice", [
+    { data: { kind: "order-received", attempts: 0 }, ...inAnHour },
+    { data: { kind: "order-received", attempts: 2 }, ...inAnHour },
+  ]);
+  const { status, body } = await app.call("/api/admin/status", { cookie });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    level: "warn",
+    version: app.appContext.version,
+    database: { problem: null, version: expect.stringMatching(/^\d+/), connections: { max: 12 } },
+    queue: { level: "ok", waiting: 2, failed: 0, due_seconds: 0 },
+    mail: { problem: "mail_put_off", delivery: "files", waiting: 2, put_off: 1 },
+    storage: { level: expect.any(String), kind: "folder", free_bytes: expect.any(Number) },
+    backup: { problem: "backup_off", made_at: null },
+    streams: { level: "ok", open: 0 },
+  });
+  const customer = await app.signIn("customer");
+  expect((await app.call("/api/admin/status", { cookie: customer.cookie })).status).toBe(403);
+  expect((await app.call("/api/admin/status")).status).toBe(401);
+});
+
 test("returns orders and revenue for 30 days by default, and for 1 to 366 days on request", async () => {
   const { status, body } = await app.call("/api/admin/daily", { cookie });
   expect(status).toBe(200);

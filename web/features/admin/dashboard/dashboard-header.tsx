@@ -27,7 +27,7 @@ export function DashboardHeader(): ReactNode {
   return (
     <header className="mb-5 flex flex-wrap items-center justify-between gap-4">
       <h1 className="text-xl font-semibold">{text.title}</h1>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-1.5 sm:gap-2">
         <AlertsButton />
         <LinkButton to="/status">{text.serverStatus}</LinkButton>
         <LinkButton to="/shop">{text.viewShop}</LinkButton>

@@ -43,7 +43,8 @@ function describeDatabase({ database }: ServerStatus, { facts, of }: ServerStatu
   };
 }
 
-function describeQueue({ queue }: ServerStatus, { facts, units }: ServerStatusText): StatusPart {
+function describeQueue({ queue }: ServerStatus, text: ServerStatusText): StatusPart {
+  const { facts } = text;
   return {
     id: "queue",
     ...queue,
@@ -51,7 +52,7 @@ function describeQueue({ queue }: ServerStatus, { facts, units }: ServerStatusTe
       { label: facts.waiting, value: String(queue.waiting) },
       { label: facts.jobsRunning, value: String(queue.running) },
       { label: facts.jobsFailed, value: String(queue.failed) },
-      { label: facts.oldest, value: formatDuration(queue.due_seconds, units) },
+      ...listDue(queue.due_seconds, text),
     ],
   };
 }
@@ -65,7 +66,7 @@ function describeMail({ mail }: ServerStatus, text: ServerStatusText): StatusPar
       { label: facts.delivery, value: text.delivery[mail.delivery] },
       { label: facts.waiting, value: String(mail.waiting) },
       { label: facts.putOff, value: String(mail.put_off) },
-      { label: facts.oldest, value: formatDuration(mail.due_seconds, text.units) },
+      ...listDue(mail.due_seconds, text),
     ],
   };
 }
@@ -112,6 +113,11 @@ function describeServer(status: ServerStatus, text: ServerStatusText): StatusPar
       { label: text.parts.streams, value: `${status.streams.open}` },
     ],
   };
+}
+
+/** Jobs that wait for a later time aren't due. */
+function listDue(seconds: number, { facts, units }: ServerStatusText): readonly Fact[] {
+  return seconds < 1 ? [] : [{ label: facts.oldest, value: formatDuration(seconds, units) }];
 }
 
 function formatAge(from: string, until: string, { units }: ServerStatusText): string {
