@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { compareLists } from "./compare-lists.ts";
@@ -53,8 +53,14 @@ function compareSettings(): string[] {
     document: ".env.example",
     documented: findAll(read(".env.example"), /^# ([A-Z_\d]+)=/gm),
     source: "server/config.ts",
-    real: findAll(read("server/config.ts"), /^ {2}([A-Z_\d]+):/gm),
+    real: findAll(readSettings(), /^ {2}([A-Z_\d]+):/gm),
   });
+}
+
+/** Of the one place that reads them, with its parts. */
+function readSettings(): string {
+  const parts = readdirSync(join(root, "server", "config")).map((name) => `server/config/${name}`);
+  return ["server/config.ts", ...parts].map(read).join("\n");
 }
 
 function findAll(text: string, pattern: RegExp): string[] {

@@ -3,7 +3,7 @@ import type { Config } from "./config.ts";
 import { noMetrics } from "./metrics/metrics.ts";
 import { openMetrics } from "./metrics/open-metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
-import { readFigures } from "./services/status/read-figures.ts";
+import { readProcessFigures } from "./services/status/read-process-figures.ts";
 import { openTracing } from "./tracing/open-tracing.ts";
 
 export type OpenMonitoring = Monitoring & {
@@ -26,7 +26,7 @@ export async function openMonitoring(
     metrics: metrics ?? noMetrics,
     tracing,
     metricsPort: served?.port,
-    watch: (appContext) => metrics?.watch(() => readFigures(appContext)),
+    watch: (appContext) => metrics?.watch(() => readProcessFigures(appContext)),
     async close() {
       await Promise.all([served?.close(), tracing.close()]);
     },

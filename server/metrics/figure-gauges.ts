@@ -1,6 +1,6 @@
 import type { Gauge } from "prom-client";
 import { jobStates, mailQueueNames, queueNames } from "#server/db/jobs/queues.ts";
-import type { Figures } from "#server/services/status/read-figures.ts";
+import type { ProcessFigures } from "#server/services/status/read-process-figures.ts";
 
 type CreateGauge = (name: string, help: string, labelNames?: readonly string[]) => Gauge;
 
@@ -8,7 +8,7 @@ type CreateGauge = (name: string, help: string, labelNames?: readonly string[]) 
  * Creates the gauges of the figures.
  * @returns Sets them all.
  */
-export function createFigureGauges(gauge: CreateGauge): (figures: Figures) => void {
+export function createFigureGauges(gauge: CreateGauge): (figures: ProcessFigures) => void {
   const connections = gauge(
     "shop_database_connections",
     "Connections to the database by state: used or idle",
@@ -43,7 +43,7 @@ export function createFigureGauges(gauge: CreateGauge): (figures: Figures) => vo
   };
 
   /** While the database is away, the series are absent instead of stale. */
-  function setJobs(counts: Figures["jobs"]): void {
+  function setJobs(counts: ProcessFigures["jobs"]): void {
     for (const series of [jobs, dueSeconds, mailsWaiting]) series.reset();
     if (!counts) return mailsWaiting.remove();
     for (const queue of queueNames) {

@@ -1,5 +1,5 @@
 import type { Counter, Gauge as FigureGauge, Histogram } from "prom-client";
-import type { Figures } from "#server/services/status/read-figures.ts";
+import type { ProcessFigures } from "#server/services/status/read-process-figures.ts";
 import { createFigureGauges } from "./figure-gauges.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -9,7 +9,7 @@ export type OpenMetrics = Metrics & {
   /** Prometheus' text format. */
   print(): Promise<string>;
   /** Adds the figures of an app context, as soon as there is one. */
-  watch(read: () => Promise<Figures>): void;
+  watch(read: () => Promise<ProcessFigures>): void;
 };
 
 type MeasuredRoute = {
@@ -30,7 +30,7 @@ export async function openMetrics(version: string): Promise<OpenMetrics> {
   const gauge = (name: string, help: string, labelNames: readonly string[] = []): FigureGauge =>
     new Gauge({ name, help, labelNames, registers });
   const setFigures = createFigureGauges(gauge);
-  let read: (() => Promise<Figures>) | undefined;
+  let read: (() => Promise<ProcessFigures>) | undefined;
   const requests = new Counter({
     name: "shop_http_requests_total",
     help: "Answered requests by method, route and status",
@@ -88,7 +88,7 @@ export async function openMetrics(version: string): Promise<OpenMetrics> {
       if (read) setFigures(await read());
       return register.metrics();
     },
-    watch: (readFigures) => (read = readFigures),
+    watch: (readProcessFigures) => (read = readProcessFigures),
     countRequest({ method, route, status, seconds }) {
       const { count, duration } = findRoute(method, route, status);
       count.inc();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Figures } from "#server/services/status/read-figures.ts";
+import type { ProcessFigures } from "#server/services/status/read-process-figures.ts";
 import { openMetrics } from "./open-metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 
-const figures: Figures = {
+const figures: ProcessFigures = {
   pool: { max: 12, used: 3, idle: 2, waiting: 1 },
   openStreams: 7,
   jobs: [

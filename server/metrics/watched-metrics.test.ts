@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Figures } from "#server/services/status/read-figures.ts";
+import type { ProcessFigures } from "#server/services/status/read-process-figures.ts";
 import { openMetrics } from "./open-metrics.ts";
 
 const ops = join(import.meta.dirname, "..", "..", "ops");
 const files = ["prometheus/alerts.yml", "prometheus/alerts.test.yml", "grafana/dashboard.json"];
-const none: Figures = {
+const none: ProcessFigures = {
   pool: { max: 1, used: 0, idle: 0, waiting: 0 },
   openStreams: 0,
   jobs: [],

@@ -15,8 +15,8 @@ import { requireAdmin } from "#server/services/permission.ts";
 import { checkStorage } from "./check-storage.ts";
 import { findNewestBackup } from "./find-newest-backup.ts";
 import { judge } from "./judge.ts";
-import { readPool } from "./read-figures.ts";
 import { readJobs, type JobCount } from "./read-jobs.ts";
+import { readPool } from "./read-process-figures.ts";
 
 /** What a service context doesn't know of its process. */
 export type StatusParts = { readonly version: string; readonly openStreams: Tally };

@@ -14,7 +14,7 @@ export type PoolFigures = {
 };
 
 /** What is only known when it is asked for. */
-export type Figures = {
+export type ProcessFigures = {
   readonly pool: PoolFigures;
   readonly openStreams: number;
   /** Undefined while the database doesn't answer. */
@@ -32,7 +32,7 @@ export type FigureParts = {
 };
 
 /** Reads the figures of this process and its database. Never fails: what can't be read is undefined. */
-export async function readFigures(parts: FigureParts): Promise<Figures> {
+export async function readProcessFigures(parts: FigureParts): Promise<ProcessFigures> {
   const { config, db, openStreams } = parts;
   const [jobs, backupAgeSeconds] = await Promise.all([
     readJobs(db).catch(() => undefined),
