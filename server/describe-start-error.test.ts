@@ -16,6 +16,7 @@ import { connectionLimits } from "./http/connection-limits.ts";
 import { listen } from "./listen.ts";
 import { openAccounts } from "./open-accounts.ts";
 import { openAppContext } from "./open-app-context.ts";
+import { openMonitoring } from "./open-monitoring.ts";
 import { StepError, timeSteps } from "./start-steps.ts";
 
 const adminPassword = "Starts-with-2025";
@@ -151,6 +152,10 @@ test("a port in use and an address of another machine are reported with their se
   expect(await describeFailure(listenWith(taken), taken)).toBe(
     `PORT ${taken.port} is taken: another program listens at 127.0.0.1:${taken.port}. ` +
       "End it, or set another PORT.",
+  );
+  const watched = loadConfig({ METRICS_PORT: String(taken.port) });
+  expect(await describeFailure(openMonitoring(watched, "1.2.3"), watched)).toMatch(
+    /^METRICS_PORT \d+ is taken: .* or set another METRICS_PORT\.$/,
   );
   other.close();
   const foreign = loadConfig({ HOST: "192.0.2.1", PORT: "0" });

@@ -13,14 +13,16 @@ export function formatBytes(bytes: number): string {
 
 /** Duration such as '45 s', '3 h 20 min' or '12 days'. */
 export function formatDuration(seconds: number, units: ServerStatusText["units"]): string {
-  const minutes = Math.floor(seconds / 60);
+  // Clocks of two machines may differ.
+  const whole = Math.max(0, Math.round(seconds));
+  const minutes = Math.floor(whole / 60);
   const hours = Math.floor(minutes / 60);
-  if (minutes === 0) return `${Math.max(0, Math.round(seconds))}${space}${units.seconds}`;
+  if (minutes === 0) return `${whole}${space}${units.seconds}`;
   if (hours === 0) return `${minutes}${space}${units.minutes}`;
   if (hours >= 48) return `${Math.floor(hours / 24)}${space}${units.days}`;
   const rest = minutes % 60;
-  const whole = `${hours}${space}${units.hours}`;
-  return rest === 0 ? whole : `${whole} ${rest}${space}${units.minutes}`;
+  const text = `${hours}${space}${units.hours}`;
+  return rest === 0 ? text : `${text} ${rest}${space}${units.minutes}`;
 }
 
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", timeZone: "Europe/Tirane" });
