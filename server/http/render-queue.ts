@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import PQueue from "p-queue";
 
@@ -54,12 +55,13 @@ export class RenderQueue<Page> {
       clearTimeout(timer);
       signal?.removeEventListener("abort", giveUp);
     };
-    const start = async (): Promise<Awaited<Page>> => {
+    // Bound, because the queue starts it when another one ends; its queries belong to this request's trace.
+    const start = AsyncResource.bind(async (): Promise<Awaited<Page>> => {
       // Aborting after this point would free the slot while the render continues.
       stopWaiting();
       for (let turn = 0; turn < turnsBefore; turn += 1) await nextTurn();
       return await render();
-    };
+    });
     const priority = isUrgent ? 1 : 0;
     return this.#queue.add(start, { signal: waiting.signal, priority }).finally(stopWaiting);
   }

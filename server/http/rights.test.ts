@@ -112,6 +112,7 @@ const guards: Readonly<Record<string, Guard>> = {
   "staff.addCustomerNote": "admin",
   "staff.removeCustomerNote": "admin",
   "staff.restoreCustomerNote": "admin",
+  "staff.status": "admin",
   "synonyms.current": "open",
   "synonyms.list": "admin",
   "synonyms.create": "admin",

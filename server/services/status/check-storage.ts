@@ -17,7 +17,7 @@ export async function checkStorage({
   config,
   storage,
   log,
-}: ServiceContext): Promise<ServerStatus["storage"]> {
+}: Pick<ServiceContext, "config" | "storage" | "log">): Promise<ServerStatus["storage"]> {
   const kind = config.s3 ? "s3" : "folder";
   let sizes: Sizes | undefined;
   try {
