@@ -22,6 +22,7 @@ Disallow: /api
 Disallow: /auth
 Disallow: /confirm-email
 Disallow: /quotes
+Disallow: /status
 
 Sitemap: ${buildOrigin}/sitemap.xml
 `);

@@ -5,7 +5,7 @@ import { buildOrigin } from "#domain/build-origin.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /** Paths that search engines shouldn't index. */
-const closedPaths = ["/account", "/admin", "/api", "/auth", "/confirm-email", "/quotes"];
+const closedPaths = ["/account", "/admin", "/api", "/auth", "/confirm-email", "/quotes", "/status"];
 
 /**
  * Writes the files for search engines and home screens. The server inserts the site's real address at

@@ -22,6 +22,8 @@ import { followedQuoteOfRow, type QuoteRecord } from "./quote-row.ts";
 
 const tries = 5;
 
+type Accepted = { readonly order: OrderRecord; readonly isNew: boolean };
+
 /** What the order states as its address: a quote has none, so that is agreed on the phone. */
 const agreedByPhone = "Sipas marrëveshjes me telefon";
 
@@ -39,15 +41,18 @@ export async function acceptQuote(
   input: { readonly token: string; readonly version: number },
 ): Promise<CreatedOrder> {
   const { id } = (await findLinkedQuote(ctx, input.token)).quote;
-  const order = await takeTurn(ctx, [`quote:${id}`], () => accept(ctx, id, input.version));
+  const { order, isNew } = await takeTurn(ctx, [`quote:${id}`], () =>
+    accept(ctx, id, input.version),
+  );
   if (order.deletedAt !== null) throw new ServiceError("order_deleted");
   ctx.announceChanges("quote");
   ctx.announceChanges("order");
+  if (isNew) ctx.metrics.countOrder();
   return placedOrderOfRow(order, ctx.config.rates);
 }
 
 /** Retries with another id in the rare case that the first 8 characters of an order's id are taken. */
-async function accept(ctx: ServiceContext, id: string, version: number): Promise<OrderRecord> {
+async function accept(ctx: ServiceContext, id: string, version: number): Promise<Accepted> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await ctx.db.transaction((tx) => acceptOnce(ctx, tx, id, version));
@@ -65,9 +70,9 @@ async function acceptOnce(
   tx: Transaction,
   id: string,
   version: number,
-): Promise<OrderRecord> {
+): Promise<Accepted> {
   const quote = await lockQuote(tx, id);
-  if (quote.orderId !== null) return readOrder(tx, quote.orderId);
+  if (quote.orderId !== null) return { order: await readOrder(tx, quote.orderId), isNew: false };
   if (quote.status === "answered" && quote.version !== version) {
     const current = followedQuoteOfRow(ctx, await completeQuote(tx, quote));
     throw new ServiceError("quote_changed", { quote: current });
@@ -86,7 +91,7 @@ async function acceptOnce(
     .where(eq(quotes.id, id));
   await recordChanges(tx, "order", "created", [order.id]);
   await recordChanges(tx, "quote", "updated", [id]);
-  return order;
+  return { order, isNew: true };
 }
 
 function toOrder(quote: QuoteRecord): Omit<typeof orders.$inferInsert, "id" | "total"> {
