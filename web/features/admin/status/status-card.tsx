@@ -21,7 +21,7 @@ export function StatusCard({ part }: { readonly part: StatusPart }): ReactNode {
       aria-labelledby={heading}
       className="rounded-lg border border-hairline bg-raised px-4 pt-3 pb-2"
     >
-      <header className="flex items-center justify-between gap-3 pb-2">
+      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pb-2">
         <h2 id={heading} className="font-semibold">
           {text.parts[part.id]}
         </h2>

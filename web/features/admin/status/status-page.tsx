@@ -81,7 +81,7 @@ function StatusParts({
   const text = useText(serverStatusText);
   const time = formatClock(status.checked_at);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {isStale ? (
         <Notice tone="error" title={text.failed}>
           {text.stale(time)}
@@ -94,7 +94,7 @@ function StatusParts({
           </span>
         </Notice>
       )}
-      <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
         {listParts(status, text).map((part) => (
           <StatusCard key={part.id} part={part} />
         ))}
