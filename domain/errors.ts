@@ -26,6 +26,24 @@ export const errorTable = {
     status: 422,
     text: "The current password isn’t right. Check it and type it again.",
   },
+  /** The error's details contain the challenge that the second step needs. */
+  second_factor_required: { status: 403, text: "Enter the code of your authenticator app." },
+  sign_in_expired: {
+    status: 401,
+    text: "This sign-in has expired. Enter your email and password again.",
+  },
+  wrong_code: {
+    status: 422,
+    text: "This code isn’t right, or it was used before. Wait for the next one and try again.",
+  },
+  second_factor_due: {
+    status: 403,
+    text: "Admins need a second factor here. Set it up on your account page.",
+  },
+  second_factor_changed: {
+    status: 409,
+    text: "The second factor was turned on or off before. Reload the page to see how it stands.",
+  },
   link_expired: {
     status: 400,
     text: "This link is no longer valid; it may have been used already. Ask for a new one.",

@@ -5,19 +5,24 @@ import { listRoutes } from "#server/http/contract/list-routes.ts";
 const toFile = (name: string): string =>
   fileURLToPath(new URL(`../web/api/${name}`, import.meta.url));
 
-/** Groups of routes that only pages of staff call, in a file of their own that no other page loads. */
-const staffGroups: ReadonlySet<string> = new Set(["staff"]);
+/** Groups of routes that few pages call, each in a file of its own that no other page loads. */
+const separateFiles = {
+  staff: "staff-contract.gen.json",
+  ownAccount: "own-account-contract.gen.json",
+} as const;
+
+type SeparateGroup = keyof typeof separateFiles;
 
 type Group = Record<string, { readonly method: string; readonly path: string }>;
 
 /**
  * The contract's methods and paths, which is all that the browser needs to call a route.
- * @param isForStaff Whether to list the routes that only pages of staff call, or the others.
+ * @param asked The group to list; without it, all that have no file of their own.
  */
-export function describeClientContract(isForStaff: boolean): string {
+export function describeClientContract(asked?: SeparateGroup): string {
   const groups: Record<string, Group> = {};
   for (const { group, name, method, path } of listRoutes()) {
-    if (staffGroups.has(group) !== isForStaff) continue;
+    if (asked === undefined ? group in separateFiles : group !== asked) continue;
     (groups[group] ??= {})[name] = { method, path };
   }
   return `${JSON.stringify(groups)}\n`;
@@ -25,8 +30,10 @@ export function describeClientContract(isForStaff: boolean): string {
 
 /** Writes the browser's copies of the contract. */
 export async function writeClientContract(): Promise<void> {
-  await writeFile(toFile("contract.gen.json"), describeClientContract(false));
-  await writeFile(toFile("staff-contract.gen.json"), describeClientContract(true));
+  await writeFile(toFile("contract.gen.json"), describeClientContract());
+  for (const group of ["staff", "ownAccount"] as const) {
+    await writeFile(toFile(separateFiles[group]), describeClientContract(group));
+  }
 }
 
 if (import.meta.main) await writeClientContract();

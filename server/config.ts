@@ -31,6 +31,8 @@ export type Config = {
   readonly showAdminEmail: boolean;
   readonly adminEmail: string | undefined;
   readonly setupCode: string | undefined;
+  /** Whether admins without a second factor may only set one up. */
+  readonly isSecondFactorRequired: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly staffEmails: readonly string[];
@@ -92,6 +94,7 @@ const environment = termsEnvironment.extend({
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).max(1024).optional(),
   SHOW_ADMIN_EMAIL: z.enum(["true", "false"]).default("false"),
+  REQUIRE_2FA: z.enum(["true", "false"]).default("false"),
   SETUP_CODE: z.string().min(8).max(200).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Industrial Components <shop@industrial-components.example>"),
@@ -168,6 +171,7 @@ export function loadConfig(
     showAdminEmail: read.SHOW_ADMIN_EMAIL === "true",
     adminEmail: read.ADMIN_EMAIL?.toLowerCase(),
     setupCode: read.SETUP_CODE,
+    isSecondFactorRequired: read.REQUIRE_2FA === "true",
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     staffEmails: read.STAFF_EMAILS,

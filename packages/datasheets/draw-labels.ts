@@ -1,4 +1,3 @@
-import { encodeQR } from "qr";
 import {
   breakLines,
   colours,
@@ -8,6 +7,7 @@ import {
   setLine,
   type Style,
 } from "./pdf-document.ts";
+import { toQrModules } from "./qr-path.ts";
 import { replaceMissingGlyphs } from "./type-faces.ts";
 
 /** What a label of a shelf or a box says. */
@@ -73,7 +73,7 @@ function drawLabel(pdf: PdfDocument, { name, brand, url }: Label, left: number, 
 
 /** The code with its quiet zone, as squares that join without gaps. */
 function drawCode({ document }: PdfDocument, text: string, left: number, top: number): void {
-  const rows = encodeQR(text, "raw", { ecc: "medium", border: 2 });
+  const rows = toQrModules(text);
   const size = codeSize / rows.length;
   document.fillColor(colours.ink);
   for (const [y, row] of rows.entries()) {

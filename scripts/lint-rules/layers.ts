@@ -138,13 +138,15 @@ const parts: readonly Part[] = [
     "catalogue/",
   ]),
   { ...server("server/*/", ["server/config.ts", "server/db/"]), types: ["server/services/"] },
-  // The account services with their own routes; they throw like services and send mails.
+  // The account services with their own routes; they throw like services, send mails and draw the QR
+  // code of the second factor.
   server("server/services/accounts/", [
     "server/config.ts",
     "server/*/",
     "server/db/",
     "server/services/",
     "server/jobs/",
+    datasheets,
   ]),
   // Reads and writes whole databases and storages.
   server("server/backup/", ["server/config.ts", "server/*/", "server/db/", "server/services/"]),

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hashSessionToken } from "#server/services/accounts/hashed-sessions.ts";
 import { createEmptyDatabase, type EmptyDatabase } from "#server/testing/empty-database.ts";
 import { migrateDatabase } from "./migrate.ts";
 import journal from "./migrations/meta/_journal.json" with { type: "json" };
@@ -28,7 +29,10 @@ beforeAll(async () => {
       jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'name', 'Bearing', 'price', n,
         'quantity', 1)), n, gen_random_uuid(), 'x', now() - n * interval '1 hour',
       CASE WHEN n % 10 = 0 THEN now() END
-    FROM generate_series(1, 50) n`);
+    FROM generate_series(1, 50) n;
+    INSERT INTO users (id, name, email) VALUES ('u', 'Agim', 'agim@firm.example');
+    INSERT INTO sessions (id, token, user_id, expires_at)
+    VALUES ('s', 'oldSessionTokenOf32Characters123', 'u', now() + interval '1 day')`);
   await migrateDatabase(database.url);
   await migrateDatabase(fresh.url);
 });
@@ -58,6 +62,13 @@ test("existing orders and products are found by the dashboard's searches", async
   expect(await read("SELECT FROM products WHERE admin_text LIKE '%shtrenguese 7%'")).toHaveLength(
     11,
   );
+});
+
+// docs/product/security.md#no-secrets-at-rest
+test("an existing session stays, by the hash of its token", async () => {
+  expect(await read("SELECT token FROM sessions")).toEqual([
+    { token: hashSessionToken("oldSessionTokenOf32Characters123") },
+  ]);
 });
 
 test("the upgrade itself writes no history, but later changes do", async () => {

@@ -54,7 +54,7 @@ export function openScope(parts: {
     },
     mayBeSignedIn: async () => (await findSessionToken(accounts, headers)) !== undefined,
     findSession: findCallerSession,
-    findActor: async () => toActor(await findCallerSession()),
+    findActor: async () => toActor(await findCallerSession(), accounts),
   };
 }
 

@@ -17,10 +17,13 @@ export function requireUser(actor: Actor, code: ErrorCode = "unauthorized"): Sig
 /**
  * Rejects everyone but admins.
  * @param signedOutCode The error for a visitor.
- * @throws {ServiceError} `signedOutCode` for a visitor, `forbidden` for a customer.
+ * @throws {ServiceError} `signedOutCode` for a visitor, `forbidden` for a customer,
+ * `second_factor_due` for an admin who has to set one up first.
  */
 export function requireAdmin(actor: Actor, signedOutCode?: ErrorCode): SignedIn {
   const user = requireUser(actor, signedOutCode);
-  if (!isAdmin(user)) throw new ServiceError("forbidden");
+  if (!isAdmin(user)) {
+    throw new ServiceError(user.isSecondFactorDue ? "second_factor_due" : "forbidden");
+  }
   return user;
 }

@@ -9,10 +9,13 @@ import contract from "./contract.gen.json" with { type: "json" };
 type WholeClient = JsonifiedClient<ContractRouterClient<Contract>>;
 
 /** The calls that every page can make. */
-export type ApiClient = Omit<WholeClient, "staff">;
+export type ApiClient = Omit<WholeClient, "staff" | "ownAccount">;
 
 /** The calls of the pages of staff; see `staff-client.ts`. */
 export type StaffClient = Pick<WholeClient, "staff">;
+
+/** The calls for the own account's security; see `own-account-client.ts`. */
+export type OwnAccountClient = Pick<WholeClient, "ownAccount">;
 
 /** Calls the API from the browser or the app, with the session if there is one. */
 export const browserApi: ApiClient = createApiClient((path, init) => platform().fetch(path, init));

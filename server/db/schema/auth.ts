@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
 /** User accounts. The columns are those of better-auth, plus the phone of the sign-up form. */
@@ -9,6 +9,7 @@ export const users = pgTable("users", {
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text("image"),
   phone: text("phone"),
+  twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });
@@ -18,6 +19,7 @@ export const sessions = pgTable(
   "sessions",
   {
     id: text("id").primaryKey(),
+    /** SHA-256 of the token, as hex; see `hashSessionToken`. */
     token: text("token").notNull().unique(),
     userId: text("user_id")
       .notNull()
@@ -57,7 +59,39 @@ export const accounts = pgTable(
   (table) => [index("accounts_user_id").on(table.userId)],
 );
 
-/** Tokens of confirmation and reset mails. */
+/** Second factors; the columns are those of better-auth. Secret and codes are encrypted. */
+export const twoFactors = pgTable("two_factors", {
+  id: text("id").primaryKey(),
+  userId: text("user_id")
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: "cascade" }),
+  secret: text("secret").notNull(),
+  backupCodes: text("backup_codes").notNull(),
+  /** False until the first code of the app was right. */
+  verified: boolean("verified").notNull().default(false),
+  failedVerificationCount: integer("failed_verification_count").notNull().default(0),
+  lockedUntil: moment("locked_until"),
+});
+
+/** Devices from which users signed in, so that only a new one is mailed about. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the device's random id, as hex. */
+    device: text("device").notNull(),
+    seenAt: moment("seen_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.device] }),
+    index("known_devices_seen_at").on(table.seenAt),
+  ],
+);
+
+/** Tokens of confirmation and reset mails, and sign-ins that wait for the second factor. */
 export const verifications = pgTable(
   "verifications",
   {

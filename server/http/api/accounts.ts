@@ -1,24 +1,14 @@
-import { os as base } from "@orpc/server";
-import type { RequestScope } from "#server/http/request-scope.ts";
-import type { AuthCall } from "#server/services/accounts/auth-call.ts";
 import { confirmEmail, getConfirmationPage } from "#server/services/accounts/confirm-email.ts";
 import { changePassword, deleteUser, updateUser } from "#server/services/accounts/own-account.ts";
 import { extendSession, signOut, toSessionAnswer } from "#server/services/accounts/own-session.ts";
+import { markUse } from "#server/services/accounts/own-sessions.ts";
 import { requestReset, resetPassword } from "#server/services/accounts/reset-password.ts";
-import { sessionHeaders } from "#server/services/accounts/session-headers.ts";
 import { signIn } from "#server/services/accounts/sign-in.ts";
 import { signUp } from "#server/services/accounts/sign-up.ts";
-import { ServiceError } from "#server/services/service-error.ts";
+import { passOn, toCall, withSession } from "./account-call.ts";
 import { api } from "./builder.ts";
 
 const { accounts } = api;
-
-/** Allows signed-in users and passes on their session. */
-const withSession = base.$context<RequestScope>().middleware(async ({ context, next }) => {
-  const session = await context.findSession();
-  if (!session) throw new ServiceError("unauthorized");
-  return next({ context: { session } });
-});
 
 export const accountsApi = {
   signUp: accounts.signUp.handler(({ context, input }) => signUp(toCall(context), input)),
@@ -36,6 +26,7 @@ export const accountsApi = {
     const session = await context.findSession();
     if (!session) return null;
     passOn(context, await extendSession(toCall(context), session));
+    markUse(toCall(context), session);
     return toSessionAnswer(session);
   }),
   confirmEmail: accounts.confirmEmail.handler(async ({ context, input }) => ({
@@ -66,15 +57,3 @@ export const accountsApi = {
     return { success: true };
   }),
 };
-
-function toCall({ accounts: auth, clientAddress: address, headers, log }: RequestScope): AuthCall {
-  return { auth, address, headers, log };
-}
-
-/** Adds the cookie or token that better-auth set to the response. */
-function passOn(scope: RequestScope, libraryHeaders: Headers | undefined): void {
-  if (!libraryHeaders) return;
-  for (const [field, value] of sessionHeaders(scope.accounts, scope.headers, libraryHeaders)) {
-    scope.responseHeaders.append(field, value);
-  }
-}

@@ -14,8 +14,12 @@ export const adminApi = {
   me: admin.me.use(anybody).handler(({ context }) => {
     const { actor } = context.ctx;
     if (actor.kind === "visitor") return { user: null, is_admin: false };
-    const { userId, name, email, isAdmin } = actor;
-    return { user: { id: userId, name, email }, is_admin: isAdmin };
+    const { userId, name, email, isAdmin, isSecondFactorDue } = actor;
+    return {
+      user: { id: userId, name, email },
+      is_admin: isAdmin,
+      ...(isSecondFactorDue && { second_factor_due: true as const }),
+    };
   }),
   stats: admin.stats.use(admins).handler(({ context }) => getStats(context.ctx)),
   daily: admin.daily.use(admins).handler(async ({ context, input }) => ({

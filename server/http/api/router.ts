@@ -9,6 +9,7 @@ import { customersApi } from "./customers.ts";
 import { importsApi } from "./imports.ts";
 import { liveApi } from "./live.ts";
 import { ordersApi } from "./orders.ts";
+import { ownAccountApi } from "./own-account.ts";
 import { productsApi } from "./products.ts";
 import { quotesApi } from "./quotes.ts";
 import { searchMissesApi } from "./search-misses.ts";
@@ -30,6 +31,7 @@ export const apiRouter = api.router({
   orders: ordersApi,
   quotes: quotesApi,
   accounts: accountsApi,
+  ownAccount: ownAccountApi,
   admin: adminApi,
   imports: importsApi,
   uploads: uploadsApi,

@@ -1,25 +1,19 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { countBytes, maxPasswordBytes } from "#domain/account.ts";
+import {
+  deviceSchema,
+  done,
+  line,
+  password,
+  sessionSchema,
+  setsSession,
+  success,
+} from "./account-schemas.ts";
 import { withErrors } from "./errors.ts";
 
 const tags = ["accounts"];
 
-/** Text without control characters: no name contains them, and PostgreSQL can't store NUL. */
-const line = (maximum: number): z.ZodString =>
-  z
-    .string()
-    .trim()
-    .max(maximum)
-    .regex(/^\P{Cc}*$/u, "must not contain control characters");
-
 const email = line(320).describe("E-mail address");
-const password = z
-  .string()
-  .max(maxPasswordBytes)
-  .regex(/^[^\0]*$/, "must not contain NUL")
-  .refine((text) => countBytes(text) <= maxPasswordBytes, "is too long")
-  .describe(`At most ${maxPasswordBytes} bytes`);
 const newPassword = password.describe(
   "At least 8 characters with an uppercase letter, a lowercase letter and a number",
 );
@@ -31,34 +25,12 @@ const token = z
   .regex(/^[\w-]+$/)
   .describe("From the link in the mail");
 
-const success = z.literal(true).describe("That it was done");
-const done = z.object({ success }).meta({ id: "Done", description: "That it was done" });
 const mailed = z
   .object({
     success,
     message: z.string().describe("The same whether the address has an account or not"),
   })
   .meta({ id: "MailSent", description: "A mail is on its way, if the address can get one" });
-
-/** The signed-in user and the end of the session. */
-const session = z
-  .object({
-    user: z
-      .object({
-        id: z.string().describe("Id of the account"),
-        name: z.string().describe("Full name"),
-        email: z.string().describe("E-mail address"),
-        phone: z.string().nullable().describe("Phone number, or null"),
-        is_admin: z.boolean().describe("Whether that person is admin"),
-      })
-      .describe("Who is signed in")
-      .meta({ id: "SessionUser", description: "Who is signed in" }),
-    expires_at: z.iso.datetime().describe("When the session ends unless it is used again"),
-  })
-  .meta({ id: "Session", description: "The signed-in person and the end of the session" });
-
-const description =
-  "Sets the cookie of the session; the native app gets its token in the header set-auth-token.";
 
 export const accountsContract = {
   signUp: oc
@@ -84,11 +56,23 @@ export const accountsContract = {
     .output(mailed)
     .errors(withErrors("invalid_email", "weak_password", "rate_limited", "invalid_input")),
   signIn: oc
-    .route({ method: "POST", path: "/auth/sign-in/email", tags, summary: "Sign in", description })
-    .input(z.strictObject({ email, password }))
-    .output(session)
+    .route({
+      method: "POST",
+      path: "/auth/sign-in/email",
+      tags,
+      summary: "Sign in",
+      description: `${setsSession} If the account has a second factor, the error \`second_factor_required\` has a challenge for the second step in \`data.challenge\`.`,
+    })
+    .input(z.strictObject({ email, password, device: deviceSchema }))
+    .output(sessionSchema)
     .errors(
-      withErrors("credentials_required", "invalid_credentials", "rate_limited", "invalid_input"),
+      withErrors(
+        "credentials_required",
+        "invalid_credentials",
+        "second_factor_required",
+        "rate_limited",
+        "invalid_input",
+      ),
     ),
   signOut: oc
     .route({
@@ -110,7 +94,7 @@ export const accountsContract = {
       description:
         "The session of the cookie or the bearer token, or null if there is none or it has ended.",
     })
-    .output(session.nullable()),
+    .output(sessionSchema.nullable()),
   confirmEmail: oc
     .route({
       method: "POST",
@@ -170,7 +154,7 @@ export const accountsContract = {
       path: "/auth/change-password",
       tags,
       summary: "Change the password; other devices are signed out",
-      description,
+      description: setsSession,
     })
     .input(z.strictObject({ currentPassword: password, newPassword }))
     .output(done)
@@ -199,7 +183,7 @@ export const accountsContract = {
         })
         .refine((fields) => Object.keys(fields).length > 0, "must change something"),
     )
-    .output(session)
+    .output(sessionSchema)
     .errors(withErrors("unauthorized", "invalid_input")),
   deleteUser: oc
     .route({

@@ -85,6 +85,12 @@ export const adminContract = {
             .nullable()
             .describe("Who is signed in, or null"),
           is_admin: z.boolean().describe("Whether that person is admin"),
+          second_factor_due: z
+            .literal(true)
+            .optional()
+            .describe(
+              "The account is an admin's and has to set up the required second factor first",
+            ),
         })
         .meta({ id: "AdminRight", description: "The caller and their right" }),
     ),

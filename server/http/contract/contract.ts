@@ -6,6 +6,7 @@ import { customersContract } from "./customers.ts";
 import { importsContract } from "./imports.ts";
 import { liveContract } from "./live.ts";
 import { ordersContract } from "./orders.ts";
+import { ownAccountContract } from "./own-account.ts";
 import { productsContract } from "./products.ts";
 import { quotesContract } from "./quotes.ts";
 import { searchMissesContract } from "./search-misses.ts";
@@ -23,6 +24,7 @@ export const contract = {
   orders: ordersContract,
   quotes: quotesContract,
   accounts: accountsContract,
+  ownAccount: ownAccountContract,
   admin: adminContract,
   imports: importsContract,
   uploads: uploadsContract,

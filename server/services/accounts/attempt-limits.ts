@@ -37,6 +37,30 @@ export function passwordLimits(attempt: Attempt): AccountLimits {
   return rule(attempt, "password", 15 * minuteMs, { perAccount: 5, perAddress: 20 });
 }
 
+/**
+ * Wrong codes of the second factor, after the right password. The limit of the account in all networks
+ * is there because the password alone may have been stolen.
+ */
+export function secondFactorLimits(
+  attempt: Attempt,
+): readonly [...AccountLimits, inAllNetworks: AttemptLimit] {
+  const { rules, account } = attempt;
+  return [
+    ...rule(attempt, "second-factor", 15 * minuteMs, { perAccount: 5, perAddress: 20 }),
+    {
+      name: "second-factor-all",
+      key: account,
+      limit: widen(rules, 30),
+      windowMs: 24 * 60 * minuteMs,
+    },
+  ];
+}
+
+/** One use of a code of the app, which is right for 90 s. Not widened by the operator. */
+export function codeUseLimit(userId: string, code: string): AttemptLimit {
+  return { name: "second-factor-code", key: `${userId} ${code}`, limit: 1, windowMs: 2 * minuteMs };
+}
+
 /** Wrong setup codes. */
 export function setupCodeLimits(attempt: Attempt): AccountLimits {
   return rule(attempt, "setup-code", 15 * minuteMs, { perAccount: 5, perAddress: 20 });
@@ -56,7 +80,7 @@ export function createAdminLimits(rules: AttemptRules, address: string): readonl
  */
 export async function mayMail(
   rules: AttemptRules,
-  kind: "confirmation" | "already-registered" | "reset",
+  kind: "confirmation" | "already-registered" | "reset" | "new-device",
   email: string,
 ): Promise<boolean> {
   const limit = { limit: widen(rules, 3), windowMs: 15 * minuteMs };

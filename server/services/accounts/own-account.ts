@@ -83,7 +83,7 @@ export async function deleteUser(
 }
 
 /** Counts wrong passwords, so that an unattended session can't be used to guess them. */
-async function askingPassword<Result>(
+export async function askingPassword<Result>(
   call: AuthCall,
   userId: string,
   work: () => Promise<Result>,

@@ -3,7 +3,9 @@ import { sessionLimits, type FoundSession } from "./session.ts";
 
 /** A session as the API returns it. */
 type SessionAnswer = {
-  readonly user: Omit<FoundSession["user"], "isAdmin"> & { readonly is_admin: boolean };
+  readonly user: Omit<FoundSession["user"], "isAdmin" | "hasSecondFactor"> & {
+    readonly is_admin: boolean;
+  };
   readonly expires_at: string;
 };
 
@@ -38,8 +40,11 @@ export async function signOut(call: AuthCall): Promise<Headers> {
 }
 
 export function toSessionAnswer({ user, end }: FoundSession): SessionAnswer {
-  const { isAdmin, ...rest } = user;
-  return { user: { ...rest, is_admin: isAdmin }, expires_at: end.toISOString() };
+  const { id, email, name, phone, isAdmin } = user;
+  return {
+    user: { id, email, name, phone, is_admin: isAdmin },
+    expires_at: end.toISOString(),
+  };
 }
 
 function isDueForRefresh({ idleEnd }: FoundSession): boolean {

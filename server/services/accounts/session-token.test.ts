@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sessions, users } from "#server/db/schema/auth.ts";
 import { createTestAccounts, type TestAccounts } from "#server/testing/test-accounts.ts";
+import { hashSessionToken } from "./hashed-sessions.ts";
 import { resolveActor } from "./resolve-actor.ts";
 
 let appContext: TestAccounts;
@@ -22,7 +23,7 @@ test("cookies and bearer tokens of versions that signed them themselves stay val
   const token = "oldSessionTokenOf32Characters123";
   await appContext.db.insert(sessions).values({
     id: randomUUID(),
-    token,
+    token: hashSessionToken(token),
     userId: user?.id ?? "",
     expiresAt: new Date(Date.now() + 60_000),
   });

@@ -3,12 +3,14 @@ import type { Database } from "#server/db/client.ts";
 import { sessions, users } from "#server/db/schema/auth.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
 import type { Auth } from "./auth.ts";
+import { hashSessionToken } from "./hashed-sessions.ts";
 import { findSessionToken } from "./session-token.ts";
 
 export type SessionParts = Pick<Auth, "betterAuth" | "db">;
 
 /** A valid session with its user. */
 export type FoundSession = {
+  readonly id: string;
   readonly token: string;
   readonly user: {
     readonly id: string;
@@ -16,7 +18,10 @@ export type FoundSession = {
     readonly name: string;
     readonly phone: string | null;
     readonly isAdmin: boolean;
+    readonly hasSecondFactor: boolean;
   };
+  /** When it was last marked as used; see `markUse`. */
+  readonly seenAt: Date;
   /** When the session ends unless it is used again. */
   readonly idleEnd: Date;
   /** When the session ends, at the latest. */
@@ -56,11 +61,21 @@ export async function findSessionByToken(
 ): Promise<FoundSession | undefined> {
   const now = Date.now();
   const oldestStart = new Date(now - sessionLimits.absoluteSeconds * 1_000);
-  const [row] = await toStatement(db).execute({ token, now: new Date(now), oldestStart });
+  const [row] = await toStatement(db).execute({
+    token: hashSessionToken(token),
+    now: new Date(now),
+    oldestStart,
+  });
   if (!row) return undefined;
-  const { startedAt, idleEnd, ...user } = row;
+  const { sessionId, startedAt, seenAt, idleEnd, ...user } = row;
   const absoluteEnd = new Date(startedAt.getTime() + sessionLimits.absoluteSeconds * 1_000);
-  return { token, user, idleEnd, end: idleEnd < absoluteEnd ? idleEnd : absoluteEnd };
+  const end = idleEnd < absoluteEnd ? idleEnd : absoluteEnd;
+  return { id: sessionId, token, user, seenAt, idleEnd, end };
+}
+
+/** Ends a session at once, on the server too. */
+export async function endSession(db: Database, { id }: Pick<FoundSession, "id">): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
 }
 
 type Statement = ReturnType<typeof prepareStatement>;
@@ -84,6 +99,9 @@ function prepareStatement(db: Database) {
       name: users.name,
       phone: users.phone,
       isAdmin: sql<boolean>`${isNotNull(adminUsers.userId)}`,
+      hasSecondFactor: users.twoFactorEnabled,
+      sessionId: sessions.id,
+      seenAt: sessions.updatedAt,
       startedAt: sessions.createdAt,
       idleEnd: sessions.expiresAt,
     })
