@@ -17,6 +17,7 @@ type PageContext = {
   readonly session: {
     readonly user: { readonly id: string; readonly name: string; readonly email: string } | null;
     readonly isAdmin: boolean;
+    readonly isSecondFactorDue?: true;
   };
   readonly publicUrl: string;
   readonly liveSeq: number;
@@ -79,8 +80,9 @@ export class PageRenders {
 async function readSession(scope: RequestScope): Promise<PageContext["session"]> {
   const actor = await scope.findActor();
   if (actor.kind === "visitor") return { user: null, isAdmin: false };
-  const { userId, name, email, isAdmin } = actor;
-  return { user: { id: userId, name, email }, isAdmin };
+  const { userId, name, email, isAdmin, isSecondFactorDue } = actor;
+  const session = { user: { id: userId, name, email }, isAdmin };
+  return isSecondFactorDue ? { ...session, isSecondFactorDue } : session;
 }
 
 /**

@@ -45,6 +45,7 @@ export const privacy: LegalPageText = {
       blocks: [
         [
           "A session cookie, only once you sign in. It ends when you sign out, after 7 days without use, or after 30 days.",
+          "A random number for this browser, in its storage under device_id, once you sign in, so that we can tell you by mail when another device signs in to your account. Your account keeps it for 400 days after the last sign-in, as a hash.",
           "A cookie named sidebar_state that remembers for 7 days whether the menu is open.",
           "Your cart, as long as you aren’t signed in or your account can’t be reached, in the browser’s storage under guest_cart, and under unsure_merge what was sent to your account until it is known to have arrived.",
           "An order that you confirm without a connection, in the browser’s storage under queued_orders, until it is sent or you take it back. When you sign out, we ask you whether to keep or discard it.",

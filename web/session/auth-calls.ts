@@ -6,6 +6,8 @@ export type AuthError = {
   readonly status: number;
   readonly code: string;
   readonly message: string;
+  /** Details, such as the challenge of a second step. Untrusted shape. */
+  readonly data?: unknown;
   /** Seconds to wait after a 429. */
   readonly retryAfterSeconds: number | undefined;
 };
@@ -17,6 +19,8 @@ export type AuthAnswer<Data = unknown> =
 export type Credentials = {
   readonly email: string;
   readonly password: string;
+  /** See `getDeviceId`. */
+  readonly device?: string;
 };
 
 export type NewAccount = {
@@ -26,8 +30,8 @@ export type NewAccount = {
 
 const { accounts } = browserApi;
 
-export function postSignIn({ email, password }: Credentials): Promise<AuthAnswer> {
-  return settle(accounts.signIn({ email, password }));
+export function postSignIn(credentials: Credentials): Promise<AuthAnswer> {
+  return settle(accounts.signIn(credentials));
 }
 
 export function postSignUp({ name, phone, email, password }: NewAccount): Promise<AuthAnswer> {

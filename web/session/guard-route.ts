@@ -13,7 +13,9 @@ import { type LoaderContext, loadSession } from "./session-query.ts";
  */
 export function guardRoute(
   context: LoaderContext,
-  decide: (session: SessionSnapshot) => "/" | "/admin/products" | "/admin-login" | undefined,
+  decide: (
+    session: SessionSnapshot,
+  ) => "/" | "/account" | "/admin/products" | "/admin-login" | undefined,
   isDenied = false,
 ): void | Promise<void> {
   const session = loadSession(context);
@@ -28,7 +30,8 @@ export function guardRoute(
     }
     // The return path may be the dashboard, which would redirect here again.
     if (isDenied && to === "/") redirect({ to, hash: accessDeniedMark, ...options });
-    const back = getReturnPlace(known);
+    // The return path may need the second factor.
+    const back = to === "/account" ? undefined : getReturnPlace(known);
     if (back === undefined) redirect({ to, ...options });
     else redirect({ href: back, ...options });
   }

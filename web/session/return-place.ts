@@ -1,6 +1,7 @@
 import { forgetDraft, saveDraft, loadDraft } from "#web/forms/saved-draft.ts";
 import { createStoredText } from "#web/platform/stored-value.ts";
 import { isOwnPath } from "./is-own-path.ts";
+import { getHome } from "./redirects.ts";
 import type { SessionSnapshot } from "./session-context.tsx";
 
 const name = "return_place";
@@ -24,4 +25,10 @@ export function hasReturnPlace(): boolean {
 export function getReturnPlace({ user }: SessionSnapshot): string | undefined {
   const href = loadDraft({ name, owner: user?.id })?.get("href");
   return typeof href === "string" && isOwnPath(href) ? href : undefined;
+}
+
+/** The page to open after a sign-in for admins. */
+export function getSignInTarget(session: SessionSnapshot): string {
+  const home = getHome(session);
+  return home === "/account" ? home : (getReturnPlace(session) ?? home);
 }

@@ -3,6 +3,8 @@ import { createContext, type ReactNode, useContext } from "react";
 export type SessionSnapshot = {
   readonly user: { readonly id: string; readonly name: string; readonly email: string } | null;
   readonly isAdmin: boolean;
+  /** The account is an admin's, who has to set up the required second factor first. */
+  readonly isSecondFactorDue?: true;
 };
 
 export type SessionHandle = {

@@ -15,7 +15,9 @@ export type LoaderContext = {
 
 /** Converts the response to the snapshot that screens use. */
 export function toSnapshot(me: Me | undefined): SessionSnapshot {
-  return me?.user ? { user: me.user, isAdmin: me.is_admin } : signedOut;
+  if (!me?.user) return signedOut;
+  const session = { user: me.user, isAdmin: me.is_admin };
+  return me.second_factor_due ? { ...session, isSecondFactorDue: true } : session;
 }
 
 /** Puts the session of the SSR request into the cache, so that the first render is correct. */
@@ -24,7 +26,11 @@ export function seedSession({ queryClient, request }: LoaderContext): void {
 }
 
 export function putSession(queryClient: QueryClient, session: SessionSnapshot): void {
-  const me: Me = { user: session.user, is_admin: session.isAdmin };
+  const me: Me = {
+    user: session.user,
+    is_admin: session.isAdmin,
+    ...(session.isSecondFactorDue && { second_factor_due: true }),
+  };
   queryClient.setQueryData(queryKeys.me, me);
 }
 

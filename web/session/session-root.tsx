@@ -23,11 +23,11 @@ export function SessionRoot({
   readonly onSignedOut: () => Promise<void>;
   readonly children: ReactNode;
 }): ReactNode {
-  const { user, isAdmin } = useSession();
+  const { user, isAdmin, isSecondFactorDue } = useSession();
   const { signOut } = useAuthActions();
   const handle = useMemo<SessionHandle>(
     () => ({
-      session: { user, isAdmin },
+      session: { user, isAdmin, ...(isSecondFactorDue && { isSecondFactorDue }) },
       async onSignOut(leave) {
         if (!(await beforeSignOut())) return false;
         await leave?.();
@@ -36,7 +36,7 @@ export function SessionRoot({
         return true;
       },
     }),
-    [user, isAdmin, beforeSignOut, signOut, onSignedOut],
+    [user, isAdmin, isSecondFactorDue, beforeSignOut, signOut, onSignedOut],
   );
   useFollowOtherTabs();
   useKeepAlive(user?.id);

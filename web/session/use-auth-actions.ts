@@ -53,7 +53,7 @@ function createAuthActions(api: ApiClient, queryClient: QueryClient): AuthAction
     const answer = await postSignIn(credentials);
     if (!answer.ok) return noteFault(answer);
     const session = toSnapshot(await api.admin.me());
-    if (session.isAdmin) {
+    if (session.isAdmin || session.isSecondFactorDue) {
       putSession(queryClient, session);
       announceSessionChange();
     } else {

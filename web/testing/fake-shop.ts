@@ -58,6 +58,10 @@ export function fakeShop({ viewer = "guest", products = [], orders = [] }: FakeS
     json: { days: [{ day: "2026-01-15", orders: 1, revenue: 25 }] },
   });
   api.on("GET /api/admin/order-mail", { json: { recipients: 1 } });
+  api.on("GET /api/auth/sessions", { json: { sessions: [] } });
+  api.on("GET /api/auth/second-factor", {
+    json: { is_on: false, is_required: false, codes_left: 0 },
+  });
   api.on("GET /api/admin/imports", { json: { items: [] } });
   api.on("GET /api/search/synonyms", { json: { version: "", groups: [] } });
   api.on("POST /api/search/misses", { status: 204 });

@@ -6,6 +6,7 @@ export type AccountErrors = {
   readonly phone?: string;
   readonly email?: string;
   readonly currentPassword?: string;
+  readonly code?: string;
   readonly password?: string;
   /** An error that belongs to no single field. */
   readonly form?: string;

@@ -20,5 +20,6 @@ function getWords({ status, message, retryAfterSeconds }: AuthError, otherwise: 
 function getField({ code }: AuthError): keyof AccountErrors {
   if (code === "weak_password") return "password";
   if (code === "wrong_password") return "currentPassword";
+  if (code === "wrong_code") return "code";
   return code === "invalid_email" ? "email" : "form";
 }

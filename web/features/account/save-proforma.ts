@@ -1,4 +1,5 @@
 import { platform } from "#web/platform/platform.ts";
+import { saveBlob } from "#web/platform/save-blob.ts";
 
 /**
  * Saves the proforma invoice of a private link. The token is in the body, so that no log has it.
@@ -12,11 +13,5 @@ export async function saveProforma(token: string, number: string): Promise<void>
     body: JSON.stringify({ token }),
   });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `proforma-${number}.pdf`;
-  link.click();
-  // Browsers read it after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveBlob(await response.blob(), `proforma-${number}.pdf`);
 }

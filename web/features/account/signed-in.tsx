@@ -3,11 +3,17 @@ import { accountText } from "#web/messages/account.ts";
 import { useText } from "#web/messages/language.tsx";
 import { useSessionHandle } from "#web/session/session-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { AccountDeletion } from "./account-deletion.tsx";
 import { OwnDetailsSection } from "./own-details.tsx";
 import { OwnOrders } from "./own-orders.tsx";
 import { PasswordChange } from "./password-change.tsx";
+
+// Below the fold, and few visits change it.
+const SecuritySections = lazyChunk(
+  async () => (await import("./security/security-sections.tsx")).SecuritySections,
+);
 
 export type SignedInProps = {
   readonly user: { readonly id: string; readonly name: string; readonly email: string };
@@ -19,7 +25,8 @@ export type SignedInProps = {
 /** The account page: orders first, settings below. */
 export function SignedIn({ user, isAdmin, children }: SignedInProps): ReactNode {
   const text = useText(accountText);
-  const { onSignOut } = useSessionHandle();
+  const { onSignOut, session } = useSessionHandle();
+  const hasAdminAccount = isAdmin || session.isSecondFactorDue === true;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4 border-b border-hairline pb-6">
@@ -31,6 +38,11 @@ export function SignedIn({ user, isAdmin, children }: SignedInProps): ReactNode 
         </div>
         <Button onClick={() => void onSignOut()}>{text.signOut}</Button>
       </div>
+      {session.isSecondFactorDue && (
+        <div className="mt-8">
+          <SecuritySections user={user} isAdmin />
+        </div>
+      )}
       <section aria-labelledby="own-orders" className="peer mt-8">
         <h2 id="own-orders" className="mb-4 text-lg font-semibold">
           {text.ordersTitle}
@@ -45,7 +57,8 @@ export function SignedIn({ user, isAdmin, children }: SignedInProps): ReactNode 
         <div className="mt-12">
           <OwnDetailsSection userId={user.id} />
           <PasswordChange email={user.email} />
-          <AccountDeletion isAdmin={isAdmin} />
+          {!session.isSecondFactorDue && <SecuritySections user={user} isAdmin={isAdmin} />}
+          <AccountDeletion isAdmin={hasAdminAccount} />
         </div>
       </div>
     </>

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { CodeField } from "#web/ui/code-field.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { ImageField } from "#web/ui/image-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
+import { QrCode } from "#web/ui/qr-code.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
@@ -35,6 +37,15 @@ export function FieldSamples(): ReactNode {
       </Sample>
       <Sample name="TextField: long label and error">
         <TextField label={longText} error={longText} />
+      </Sample>
+      <Sample name="CodeField: digits, invalid">
+        <div className="grid gap-4">
+          <CodeField label="Code" isNumeric />
+          <CodeField label="Recovery code" error="This code isn’t right." />
+        </div>
+      </Sample>
+      <Sample name="QrCode">
+        <QrCode size={5} path="M1 1h2v1h-2zM2 3h1v1h-1z" label="QR code" />
       </Sample>
       <Sample name="PasswordField: rest, invalid, disabled">
         <div className="dev-column">

@@ -5,6 +5,7 @@ import { useText } from "#web/messages/language.tsx";
 import { signInText } from "#web/messages/sign-in.ts";
 import type { Credentials } from "#web/session/auth-calls.ts";
 import { getReturnPlace } from "#web/session/return-place.ts";
+import type { SessionSnapshot } from "#web/session/session-context.tsx";
 import { useAuthActions } from "#web/session/use-auth-actions.ts";
 import { toast } from "#web/ui/toast.ts";
 import { SessionEndedNotice } from "./session-ended-notice.tsx";
@@ -20,8 +21,12 @@ export function AccountSignIn(): ReactNode {
   async function handleSignIn(credentials: Credentials): Promise<SignInProblem | undefined> {
     const answer = await signIn(credentials);
     if (!answer.ok) return describeProblem(answer.apiError, messages.signIn.invalid);
+    return finish(answer.data);
+  }
+
+  async function finish(session: SessionSnapshot): Promise<undefined> {
     toast.success(messages.signIn.success);
-    const back = getReturnPlace(answer.data);
+    const back = getReturnPlace(session);
     if (back !== undefined) await navigate({ href: back, replace: true });
     return undefined;
   }
@@ -34,6 +39,7 @@ export function AccountSignIn(): ReactNode {
         submitLabel={text.submit}
         busyLabel={text.busy}
         onSignIn={handleSignIn}
+        onSignedIn={finish}
       />
     </>
   );

@@ -5,7 +5,8 @@ import { useApi } from "#web/api/use-api.ts";
 import { useText } from "#web/messages/language.tsx";
 import { signInText } from "#web/messages/sign-in.ts";
 import type { Credentials } from "#web/session/auth-calls.ts";
-import { getReturnPlace } from "#web/session/return-place.ts";
+import { getSignInTarget } from "#web/session/return-place.ts";
+import type { SessionSnapshot } from "#web/session/session-context.tsx";
 import { useAuthActions } from "#web/session/use-auth-actions.ts";
 import { toast } from "#web/ui/toast.ts";
 import { createAdmin } from "./create-admin.ts";
@@ -19,16 +20,29 @@ export function AdminLoginPage(): ReactNode {
   const text = useText(signInText);
   const api = useApi();
   const navigate = useNavigate();
-  const { signInAdmin } = useAuthActions();
+  const { signInAdmin, signOut } = useAuthActions();
 
   async function handleSignIn(credentials: Credentials): Promise<SignInProblem | undefined> {
     await createAdmin(api);
     const answer = await signInAdmin(credentials);
     if (!answer.ok) return describeProblem(answer.apiError, messages.adminLogin.invalid);
-    if (!answer.data.isAdmin) return { text: messages.adminLogin.denied, isAboutInput: false };
+    return finish(answer.data);
+  }
+
+  async function finish(session: SessionSnapshot): Promise<SignInProblem | undefined> {
+    if (!session.isAdmin && !session.isSecondFactorDue) {
+      return { text: messages.adminLogin.denied, isAboutInput: false };
+    }
     toast.success(messages.adminLogin.granted);
-    await navigate({ href: getReturnPlace(answer.data) ?? "/admin/products", replace: true });
+    await navigate({ href: getSignInTarget(session), replace: true });
     return undefined;
+  }
+
+  /** A second step has signed the user in already, whatever the role. */
+  async function finishWithCode(session: SessionSnapshot): Promise<SignInProblem | undefined> {
+    const problem = await finish(session);
+    if (problem) await signOut();
+    return problem;
   }
 
   return (
@@ -39,6 +53,7 @@ export function AdminLoginPage(): ReactNode {
         submitLabel={text.adminSubmit}
         busyLabel={text.adminSubmit}
         onSignIn={handleSignIn}
+        onSignedIn={finishWithCode}
       />
       <p className="mt-6 text-sm">
         <Link to="/" className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">

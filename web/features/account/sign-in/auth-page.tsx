@@ -9,8 +9,8 @@ import { useApi } from "#web/api/use-api.ts";
 import { useText } from "#web/messages/language.tsx";
 import { signInText } from "#web/messages/sign-in.ts";
 import type { Credentials } from "#web/session/auth-calls.ts";
-import { getHome } from "#web/session/redirects.ts";
-import { getReturnPlace } from "#web/session/return-place.ts";
+import { getSignInTarget } from "#web/session/return-place.ts";
+import type { SessionSnapshot } from "#web/session/session-context.tsx";
 import { useAuthActions } from "#web/session/use-auth-actions.ts";
 import { toast } from "#web/ui/toast.ts";
 import { createAdmin } from "./create-admin.ts";
@@ -40,8 +40,12 @@ export function AuthPage(): ReactNode {
       if (isThere.current) answer = await signIn(credentials);
     }
     if (!answer.ok) return describeProblem(answer.apiError, messages.signIn.invalid);
+    return finish(answer.data);
+  }
+
+  async function finish(session: SessionSnapshot): Promise<undefined> {
     toast.success(messages.signIn.welcome);
-    await navigate({ href: getReturnPlace(answer.data) ?? getHome(answer.data), replace: true });
+    await navigate({ href: getSignInTarget(session), replace: true });
     return undefined;
   }
 
@@ -56,6 +60,7 @@ export function AuthPage(): ReactNode {
         busyLabel={text.busy}
         defaultEmail={preconfigured}
         onSignIn={handleSignIn}
+        onSignedIn={finish}
       />
     </SignInFrame>
   );

@@ -1,19 +1,21 @@
 import { useHydrated } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { readText } from "#web/forms/read-form.ts";
 import { useText } from "#web/messages/language.tsx";
 import { signInText } from "#web/messages/sign-in.ts";
-import { logError } from "#web/platform/log-error.ts";
 import type { Credentials } from "#web/session/auth-calls.ts";
+import { getDeviceId } from "#web/session/device-id.ts";
+import type { SessionSnapshot } from "#web/session/session-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useSubmit, type SubmitProblem } from "#web/ui/use-submit.ts";
 import { checkCredentials } from "./check-credentials.ts";
-import type { SignInProblem } from "./sign-in-problem.ts";
+import { unexpectedProblem, type SignInProblem } from "./sign-in-problem.ts";
 
 export type SignInFormProps = {
   readonly emailLabel: string;
@@ -22,6 +24,8 @@ export type SignInFormProps = {
   readonly defaultEmail?: string;
   /** Signs in; a returned problem is shown, and the input is kept. */
   readonly onSignIn: (credentials: Credentials) => Promise<SignInProblem | undefined>;
+  /** Goes on after a second step; a returned problem is shown. */
+  readonly onSignedIn: (session: SessionSnapshot) => Promise<SignInProblem | undefined>;
 };
 
 type FieldErrors = {
@@ -30,6 +34,9 @@ type FieldErrors = {
   readonly form: string;
 };
 
+// Few accounts have a second factor.
+const CodeStep = lazyChunk(async () => (await import("./code-step.tsx")).CodeStep);
+
 /** E-mail, password and a submit button; the fields keep their values after an error. */
 export function SignInForm({
   emailLabel,
@@ -37,8 +44,10 @@ export function SignInForm({
   busyLabel,
   defaultEmail,
   onSignIn,
+  onSignedIn,
 }: SignInFormProps): ReactNode {
   const text = useText(signInText);
+  const [challenge, setChallenge] = useState<string>();
   const isHydrated = useHydrated();
   const { fieldErrors, isBusy, onSubmit } = useSubmit<FieldErrors>(send);
 
@@ -59,15 +68,26 @@ export function SignInForm({
   }
 
   async function signIn(credentials: Credentials): Promise<SubmitProblem<FieldErrors>> {
-    const problem = await onSignIn(credentials).catch(unexpectedProblem);
-    if (!problem) return undefined;
+    const signingIn = onSignIn({ ...credentials, device: getDeviceId() });
+    const problem = await signingIn.catch(unexpectedProblem);
+    setChallenge(problem?.challenge);
+    return problem && !problem.challenge ? toFieldErrors(problem) : undefined;
+  }
+
+  function toFieldErrors(problem: SignInProblem): SubmitProblem<FieldErrors> {
     const field = problem.isAboutInput ? "password" : "form";
     return { message: problem.text, fieldErrors: { [field]: problem.text } };
   }
 
-  return (
+  const passwordStep = (
     // `post`, so that a submit before hydration never puts a password into a URL.
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
+    <form
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      // Kept for the way back, with what was typed.
+      className={challenge === undefined ? "grid gap-4" : "hidden"}
+    >
       {fieldErrors.form && <Notice tone="warning">{fieldErrors.form}</Notice>}
       <FormFields busy={isBusy}>
         <TextField
@@ -95,9 +115,18 @@ export function SignInForm({
       </Button>
     </form>
   );
-}
-
-function unexpectedProblem(error: unknown): SignInProblem {
-  logError("Sign-in failed", error);
-  return { text: messages.signIn.failed, isAboutInput: false };
+  return (
+    <>
+      {passwordStep}
+      {challenge !== undefined && (
+        <CodeStep
+          // A new challenge starts over.
+          key={challenge}
+          challenge={challenge}
+          onSignedIn={onSignedIn}
+          onBack={() => setChallenge(undefined)}
+        />
+      )}
+    </>
+  );
 }
