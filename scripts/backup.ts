@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { writeBackup } from "#server/backup/write-backup.ts";
-import type { Config } from "#server/config.ts";
 import { loadSecret } from "#server/services/accounts/secret.ts";
 import { createFileStorage } from "#server/storage/file-storage.ts";
+import { requireDatabase } from "./backup/require-database.ts";
 import { CommandError, runCommand, describeContents } from "./backup/run-command.ts";
 import { verifyFile } from "./backup/verify-file.ts";
 
@@ -39,11 +37,3 @@ process.exit(
     if (values.verify) await verifyFile(path, parts);
   }),
 );
-
-/** Opening an embedded database would create an empty one. */
-function requireDatabase({ databaseUrl, dataDir }: Config): void {
-  if (databaseUrl !== undefined) return;
-  const names = ["postgres", "postgres-location"];
-  if (names.some((name) => existsSync(join(dataDir, name)))) return;
-  throw new CommandError(`DATA_DIR ${dataDir} contains no database`);
-}

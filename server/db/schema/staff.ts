@@ -22,7 +22,7 @@ export const history = pgTable(
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
     topic: text("topic", {
-      enum: ["product", "order", "quote", "synonyms", "search-miss", "customer-note"],
+      enum: ["product", "order", "quote", "synonyms", "search-miss", "customer-note", "account"],
     }).notNull(),
     entityId: uuid("entity_id").notNull(),
     action: text("action", { enum: historyActions }).notNull(),

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { accountText } from "#web/messages/account.ts";
 import { useText } from "#web/messages/language.tsx";
 import { useSessionHandle } from "#web/session/session-context.tsx";
@@ -27,6 +27,8 @@ export function SignedIn({ user, isAdmin, children }: SignedInProps): ReactNode 
   const text = useText(accountText);
   const { onSignOut, session } = useSessionHandle();
   const hasAdminAccount = isAdmin || session.isSecondFactorDue === true;
+  // It stays first after it is set up, with the focus.
+  const [isSecurityFirst] = useState(session.isSecondFactorDue === true);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4 border-b border-hairline pb-6">
@@ -38,9 +40,9 @@ export function SignedIn({ user, isAdmin, children }: SignedInProps): ReactNode 
         </div>
         <Button onClick={() => void onSignOut()}>{text.signOut}</Button>
       </div>
-      {session.isSecondFactorDue && (
+      {isSecurityFirst && (
         <div className="mt-8">
-          <SecuritySections user={user} isAdmin />
+          <SecuritySections user={user} isAdmin={hasAdminAccount} />
         </div>
       )}
       <section aria-labelledby="own-orders" className="peer mt-8">
@@ -57,7 +59,7 @@ export function SignedIn({ user, isAdmin, children }: SignedInProps): ReactNode 
         <div className="mt-12">
           <OwnDetailsSection userId={user.id} />
           <PasswordChange email={user.email} />
-          {!session.isSecondFactorDue && <SecuritySections user={user} isAdmin={isAdmin} />}
+          {!isSecurityFirst && <SecuritySections user={user} isAdmin={isAdmin} />}
           <AccountDeletion isAdmin={hasAdminAccount} />
         </div>
       </div>

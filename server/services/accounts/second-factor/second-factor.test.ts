@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { twoFactors } from "#server/db/schema/auth.ts";
+import { history } from "#server/db/schema/staff.ts";
 import { readAppCode } from "#server/testing/authenticator-app.ts";
 import {
   callSecondFactor,
@@ -15,6 +17,7 @@ import {
   goodPassword as password,
   type TestAccounts,
 } from "#server/testing/test-accounts.ts";
+import { removeSecondFactor } from "./remove-second-factor.ts";
 
 let accounts: TestAccounts;
 let calls: SecondFactorCalls;
@@ -156,6 +159,20 @@ test("with REQUIRE_2FA an admin without it may only set it up", async () => {
   expect((await ask("/admin/stats", getCookie(on))).status).toBe(200);
   const customer = await accounts.makePerson("plain@firm.example");
   expect(await (await ask("/admin/me", customer)).json()).not.toHaveProperty("second_factor_due");
+});
+
+// docs/product/accounts.md#lost-phone
+test("the operator's command removes it, signs the account out and is recorded", async () => {
+  const { email, cookie, key } = await calls.enrol("lost@firm.example");
+  const challenge = await calls.begin(email);
+  expect(await removeSecondFactor(accounts.db, "other@firm.example")).toBe("unknown");
+  const removed = await removeSecondFactor(accounts.db, email);
+  expect((await accounts.actAs(cookie)).actor.kind).toBe("visitor");
+  expect(await readCode(await calls.finish(challenge, readAppCode(key)))).toBe("sign_in_expired");
+  expect((await calls.send("/sign-in/email", { email, password })).status).toBe(200);
+  expect(await removeSecondFactor(accounts.db, email)).toBe("off");
+  const [row] = await accounts.db.select().from(history).where(eq(history.topic, "account"));
+  expect({ userId: row?.entityId }).toEqual(removed);
 });
 
 test("the native app does both steps with its bearer token", async () => {

@@ -25,15 +25,25 @@ export type CodeStepProps = {
 type Problem = SubmitProblem<{ readonly code: string; readonly form: string }>;
 
 /** The second step of a sign-in: a code of the app, or a recovery code. */
-export function CodeStep({ challenge, onSignedIn, onBack }: CodeStepProps): ReactNode {
+export function CodeStep(props: CodeStepProps): ReactNode {
+  const [kind, setKind] = useState<Kind>("app");
+  const other = kind === "app" ? "recovery" : "app";
+  // Another kind of code starts empty.
+  return <CodeForm key={kind} {...props} kind={kind} onOtherKind={() => setKind(other)} />;
+}
+
+type Kind = "app" | "recovery";
+
+type CodeFormProps = CodeStepProps & { readonly kind: Kind; readonly onOtherKind: () => void };
+
+function CodeForm({ challenge, kind, onSignedIn, onBack, onOtherKind }: CodeFormProps): ReactNode {
   const words = useText(secondFactorText);
   const text = words.step;
-  const [kind, setKind] = useState<"app" | "recovery">("app");
   const { refresh } = useAuthActions();
   const { fieldErrors, isBusy, onSubmit } = useSubmit(send);
   const form = useRef<HTMLFormElement>(null);
-  // The focused button of the first step is gone.
-  useEffect(() => form.current?.querySelector("input")?.focus(), [kind]);
+  // The focused button is gone.
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
 
   async function send(element: HTMLFormElement): Promise<Problem> {
     const code = readText(element, "code");
@@ -68,8 +78,6 @@ export function CodeStep({ challenge, onSignedIn, onBack }: CodeStepProps): Reac
       {fieldErrors.form && <Notice tone="warning">{fieldErrors.form}</Notice>}
       <FormFields busy={isBusy}>
         <CodeField
-          // Another kind of code starts empty.
-          key={kind}
           label={kind === "app" ? words.code : words.recoveryCode}
           help={kind === "app" ? words.codeHelp : words.recoveryHelp}
           isNumeric={kind === "app"}
@@ -83,11 +91,7 @@ export function CodeStep({ challenge, onSignedIn, onBack }: CodeStepProps): Reac
         <Button variant="quiet" size="sm" onClick={onBack}>
           {text.back}
         </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() => setKind(kind === "app" ? "recovery" : "app")}
-        >
+        <Button variant="quiet" size="sm" onClick={onOtherKind}>
           {kind === "app" ? text.useRecovery : text.useApp}
         </Button>
       </div>
