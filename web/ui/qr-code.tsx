@@ -19,8 +19,8 @@ export function QrCode({ size, path, label }: QrCodeProps): ReactNode {
       shapeRendering="crispEdges"
       className="mx-auto size-56 rounded-sm border border-hairline"
     >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
     </svg>
   );
 }

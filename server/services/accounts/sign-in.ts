@@ -10,7 +10,7 @@ import { findChallenge } from "./second-factor/challenge.ts";
 import { endSession, findSessionByToken, type FoundSession } from "./session.ts";
 
 /** The new session with the headers that set its cookie. */
-export type SignedIn = { readonly session: FoundSession; readonly headers: Headers };
+export type OpenedSession = { readonly session: FoundSession; readonly headers: Headers };
 type Opened = { readonly token: string; readonly headers: Headers };
 /** A sign-in that waits for the second factor. */
 type Challenged = { readonly challenge: string };
@@ -34,7 +34,7 @@ export async function signIn(
   call: AuthCall,
   body: SignInBody,
   former: FoundSession | undefined,
-): Promise<SignedIn> {
+): Promise<OpenedSession> {
   if (body.email === "" || body.password === "") throw new ServiceError("credentials_required");
   const email = parseEmail(body.email);
   const limits = signInLimits(attemptOn(call, email ?? "no-address"));
@@ -61,7 +61,7 @@ export async function finishSignIn(
   opened: Opened,
   former: FoundSession | undefined,
   device: string | undefined,
-): Promise<SignedIn> {
+): Promise<OpenedSession> {
   const session = await findSessionByToken(call.auth.db, opened.token);
   if (!session) throw new Error("A new session could not be read back");
   if (former) await endSession(call.auth.db, former);

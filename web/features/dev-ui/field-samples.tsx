@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { CodeField } from "#web/ui/code-field.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { ImageField } from "#web/ui/image-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
+import { OneTimeCodeField } from "#web/ui/one-time-code-field.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { QrCode } from "#web/ui/qr-code.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
@@ -38,10 +38,10 @@ export function FieldSamples(): ReactNode {
       <Sample name="TextField: long label and error">
         <TextField label={longText} error={longText} />
       </Sample>
-      <Sample name="CodeField: digits, invalid">
+      <Sample name="OneTimeCodeField: digits, invalid">
         <div className="grid gap-4">
-          <CodeField label="Code" isNumeric />
-          <CodeField label="Recovery code" error="This code isn’t right." />
+          <OneTimeCodeField label="Code" isNumeric />
+          <OneTimeCodeField label="Recovery code" error="This code isn’t right." />
         </div>
       </Sample>
       <Sample name="QrCode">

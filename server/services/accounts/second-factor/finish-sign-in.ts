@@ -1,7 +1,7 @@
 import { secondFactorLimits } from "#server/services/accounts/attempt-limits.ts";
 import { attemptOn, toLibraryHeaders, type AuthCall } from "#server/services/accounts/auth-call.ts";
 import type { FoundSession } from "#server/services/accounts/session.ts";
-import { finishSignIn, type SignedIn } from "#server/services/accounts/sign-in.ts";
+import { finishSignIn, type OpenedSession } from "#server/services/accounts/sign-in.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { addChallenge } from "./challenge.ts";
 import { checkCode } from "./check-code.ts";
@@ -21,7 +21,7 @@ export async function signInWithCode(
     readonly device?: string | undefined;
   },
   former: FoundSession | undefined,
-): Promise<SignedIn> {
+): Promise<OpenedSession> {
   const { api } = call.auth.betterAuth;
   const headers = addChallenge(call, toLibraryHeaders(call), body.challenge);
   const userId = await api.readChallenge({ headers });

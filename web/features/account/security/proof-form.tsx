@@ -8,9 +8,9 @@ import { secondFactorText } from "#web/messages/second-factor.ts";
 import type { AuthAnswer } from "#web/session/auth-calls.ts";
 import type { PasswordAndCode } from "#web/session/second-factor-calls.ts";
 import { Button } from "#web/ui/button.tsx";
-import { CodeField } from "#web/ui/code-field.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { OneTimeCodeField } from "#web/ui/one-time-code-field.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { useSubmit } from "#web/ui/use-submit.ts";
 
@@ -62,7 +62,7 @@ export function ProofForm<Data>({
           error={fieldErrors.currentPassword}
           data-autofocus=""
         />
-        <CodeField label={words.eitherCode} error={fieldErrors.code} />
+        <OneTimeCodeField label={words.eitherCode} error={fieldErrors.code} />
       </FormFields>
       <Button type="submit" variant={variant} busy={isBusy}>
         {submit}

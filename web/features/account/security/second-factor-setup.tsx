@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FormProblem } from "#web/features/account/account-errors.ts";
 import { describeApiError } from "#web/features/account/describe-api-error.ts";
 import { readText } from "#web/forms/read-form.ts";
@@ -7,9 +7,9 @@ import { useText } from "#web/messages/language.tsx";
 import { secondFactorText } from "#web/messages/second-factor.ts";
 import { postStart, postTurnOn, type SecondFactorKey } from "#web/session/second-factor-calls.ts";
 import { Button } from "#web/ui/button.tsx";
-import { CodeField } from "#web/ui/code-field.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { OneTimeCodeField } from "#web/ui/one-time-code-field.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { QrCode } from "#web/ui/qr-code.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -87,6 +87,9 @@ function KeyStep({ secret, onCodes }: KeyStepProps): ReactNode {
   const words = useText(secondFactorText);
   const text = words.setUp;
   const { fieldErrors, isBusy, onSubmit } = useSubmit(send);
+  const element = useRef<HTMLFormElement>(null);
+  // The focused button of the step before is gone.
+  useEffect(() => element.current?.querySelector("input")?.focus(), []);
 
   async function send(form: HTMLFormElement): Promise<FormProblem> {
     const code = readText(form, "code");
@@ -100,7 +103,7 @@ function KeyStep({ secret, onCodes }: KeyStepProps): ReactNode {
   }
 
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
+    <form ref={element} method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
       <p className="text-sm">{text.scan}</p>
       <QrCode {...secret.qr} label={text.qrLabel} />
       <div>
@@ -113,7 +116,7 @@ function KeyStep({ secret, onCodes }: KeyStepProps): ReactNode {
       <p className="text-sm">{text.confirm}</p>
       {fieldErrors.form && <Notice tone="warning">{fieldErrors.form}</Notice>}
       <FormFields busy={isBusy}>
-        <CodeField label={words.code} isNumeric error={fieldErrors.code} autoFocus />
+        <OneTimeCodeField label={words.code} isNumeric error={fieldErrors.code} />
       </FormFields>
       <Button type="submit" variant="primary" busy={isBusy}>
         {isBusy ? text.busy : text.turnOn}

@@ -9,9 +9,9 @@ import { announceSessionChange } from "#web/session/tabs-channel.ts";
 import { useAuthActions } from "#web/session/use-auth-actions.ts";
 import { waitText } from "#web/session/wait-text.ts";
 import { Button } from "#web/ui/button.tsx";
-import { CodeField } from "#web/ui/code-field.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { OneTimeCodeField } from "#web/ui/one-time-code-field.tsx";
 import { useSubmit, type SubmitProblem } from "#web/ui/use-submit.ts";
 import { unexpectedProblem, type SignInProblem } from "./sign-in-problem.ts";
 
@@ -77,7 +77,7 @@ function CodeForm({ challenge, kind, onSignedIn, onBack, onOtherKind }: CodeForm
       </div>
       {fieldErrors.form && <Notice tone="warning">{fieldErrors.form}</Notice>}
       <FormFields busy={isBusy}>
-        <CodeField
+        <OneTimeCodeField
           label={kind === "app" ? words.code : words.recoveryCode}
           help={kind === "app" ? words.codeHelp : words.recoveryHelp}
           isNumeric={kind === "app"}

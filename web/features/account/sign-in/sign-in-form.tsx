@@ -37,17 +37,42 @@ type FieldErrors = {
 // Few accounts have a second factor.
 const CodeStep = lazyChunk(async () => (await import("./code-step.tsx")).CodeStep);
 
+/** E-mail and password, and then the code of an account with a second factor. */
+export function SignInForm({ onSignedIn, ...props }: SignInFormProps): ReactNode {
+  const [challenge, setChallenge] = useState<string>();
+  return (
+    <>
+      {/* Stays for the way back, with what was typed. */}
+      <div className={challenge === undefined ? undefined : "hidden"}>
+        <PasswordForm {...props} onChallenge={setChallenge} />
+      </div>
+      {challenge !== undefined && (
+        <CodeStep
+          // A new challenge starts over.
+          key={challenge}
+          challenge={challenge}
+          onSignedIn={onSignedIn}
+          onBack={() => setChallenge(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type PasswordFormProps = Omit<SignInFormProps, "onSignedIn"> & {
+  readonly onChallenge: (challenge: string) => void;
+};
+
 /** E-mail, password and a submit button; the fields keep their values after an error. */
-export function SignInForm({
+function PasswordForm({
   emailLabel,
   submitLabel,
   busyLabel,
   defaultEmail,
   onSignIn,
-  onSignedIn,
-}: SignInFormProps): ReactNode {
+  onChallenge,
+}: PasswordFormProps): ReactNode {
   const text = useText(signInText);
-  const [challenge, setChallenge] = useState<string>();
   const isHydrated = useHydrated();
   const { fieldErrors, isBusy, onSubmit } = useSubmit<FieldErrors>(send);
 
@@ -70,24 +95,18 @@ export function SignInForm({
   async function signIn(credentials: Credentials): Promise<SubmitProblem<FieldErrors>> {
     const signingIn = onSignIn({ ...credentials, device: getDeviceId() });
     const problem = await signingIn.catch(unexpectedProblem);
-    setChallenge(problem?.challenge);
-    return problem && !problem.challenge ? toFieldErrors(problem) : undefined;
-  }
-
-  function toFieldErrors(problem: SignInProblem): SubmitProblem<FieldErrors> {
+    if (!problem) return undefined;
+    if (problem.challenge !== undefined) {
+      onChallenge(problem.challenge);
+      return undefined;
+    }
     const field = problem.isAboutInput ? "password" : "form";
     return { message: problem.text, fieldErrors: { [field]: problem.text } };
   }
 
-  const passwordStep = (
+  return (
     // `post`, so that a submit before hydration never puts a password into a URL.
-    <form
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      // Kept for the way back, with what was typed.
-      className={challenge === undefined ? "grid gap-4" : "hidden"}
-    >
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
       {fieldErrors.form && <Notice tone="warning">{fieldErrors.form}</Notice>}
       <FormFields busy={isBusy}>
         <TextField
@@ -114,19 +133,5 @@ export function SignInForm({
         {isBusy ? busyLabel : submitLabel}
       </Button>
     </form>
-  );
-  return (
-    <>
-      {passwordStep}
-      {challenge !== undefined && (
-        <CodeStep
-          // A new challenge starts over.
-          key={challenge}
-          challenge={challenge}
-          onSignedIn={onSignedIn}
-          onBack={() => setChallenge(undefined)}
-        />
-      )}
-    </>
   );
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 /** A code of an authenticator app or a recovery code; named `code` in its form. */
-export function CodeField({
+export function OneTimeCodeField({
   isNumeric = false,
   ...props
-}: Pick<TextFieldProps, "label" | "help" | "error" | "autoFocus"> & {
+}: Pick<TextFieldProps, "label" | "help" | "error"> & {
   /** Whether it consists of digits only, for the phone's keyboard. */
   readonly isNumeric?: boolean;
 }): ReactNode {
