@@ -13,6 +13,7 @@ import { productStates } from "./product.ts";
 import { quoteStates } from "./quotes.ts";
 import { routeStates } from "./routes.ts";
 import { searchStates } from "./search.ts";
+import { secondFactorStates } from "./second-factor.ts";
 import { shellStates } from "./shell.ts";
 import { shopStates } from "./shop.ts";
 import { signInStates } from "./sign-in.ts";
@@ -38,6 +39,7 @@ export const allStates: readonly State[] = [
   ...signInStates,
   ...signUpStates,
   ...accountStates,
+  ...secondFactorStates,
   ...adminSetupStates,
   ...dashboardStates,
   ...panelStates,

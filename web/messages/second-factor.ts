@@ -98,7 +98,7 @@ const sq: typeof en = {
     title: "Edhe një hap",
     lead: "Fjalëkalimi është i saktë. Shkruani edhe një kod.",
     submit: "Hyni",
-    busy: "Duke hyrë...",
+    busy: "Duke hyrë…",
     useRecovery: "Përdorni një kod rikuperimi",
     useApp: "Përdorni aplikacionin",
     back: "Kthehu",

@@ -53,6 +53,7 @@ export const ownAccountContract = {
       path: "/auth/second-factor",
       tags,
       summary: "Whether the own account has a second factor",
+      description: "Only admins can turn one on.",
     })
     .output(
       z

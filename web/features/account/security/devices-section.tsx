@@ -35,7 +35,7 @@ export function DevicesSection({ userId }: { readonly userId: string }): ReactNo
       {!data && !isError && (
         <div role="status" className="grid gap-4">
           <span className="sr-only">{text.loading}</span>
-          <Skeleton className="h-14" />
+          <Skeleton className="h-22" />
         </div>
       )}
     </SettingsSection>

@@ -40,8 +40,9 @@ export function SecondFactorSection({ user, isAdmin }: SecondFactorSectionProps)
         <ErrorState title={text.failed} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {!data && !isError && (
-        <div role="status">
+        <div role="status" className="grid gap-4">
           <span className="sr-only">{text.loading}</span>
+          <Skeleton className="h-5.5 w-12" />
           <Skeleton className="h-9.5 w-28 max-sm:w-full pointer-coarse:h-11" />
         </div>
       )}
