@@ -42,11 +42,13 @@ export async function signIn(
   const start = performance.now();
   try {
     const opened = await openSession(call, email, body.password);
+    const signedIn =
+      "challenge" in opened ? opened : await finishSignIn(call, opened, former, body.device);
     const { limiter } = call.auth.attempts;
     const [ofAccount, ofNetwork] = limits;
     await Promise.all([limiter.clear(ofAccount), limiter.giveBack([ofNetwork])]);
-    if ("challenge" in opened) throw new ServiceError("second_factor_required", opened);
-    return await finishSignIn(call, opened, former, body.device);
+    if ("challenge" in signedIn) throw new ServiceError("second_factor_required", signedIn);
+    return signedIn;
   } catch (error) {
     // An unexpected error doesn't count as a failed attempt.
     if (!(error instanceof ServiceError)) await call.auth.attempts.limiter.giveBack(limits);
