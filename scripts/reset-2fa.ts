@@ -19,7 +19,7 @@ process.exit(
     requireDatabase(config);
     const log = createLog("info");
     const connection = connectDatabase({
-      url: await openDatabase(config),
+      url: (await openDatabase(config)).url,
       poolSize: 2,
       onConnectionError: (error) => log.warn({ err: describeError(error) }, "connection lost"),
     });
