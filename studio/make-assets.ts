@@ -10,7 +10,7 @@ import { makeIcons } from "./make-icons.ts";
 import { makeNativeIcons } from "./make-native-icons.ts";
 import { makePreviews } from "./make-previews.ts";
 import { makeTraced, partImageKind, slideKind } from "./make-traced.ts";
-import { partScenes, unlistedScenes } from "./part-scenes.ts";
+import { partScenes } from "./part-scenes.ts";
 import { previews } from "./previews.ts";
 import { slideScenes } from "./slide-scenes.ts";
 
@@ -30,9 +30,6 @@ try {
   );
   for (const { name } of partImages.filter((one) => isWanted("pictures", one.name))) {
     await makeTraced(partImageKind, name, partScenes[name](), where);
-  }
-  for (const [name, scene] of Object.entries(unlistedScenes)) {
-    if (wanted.has(`pictures/${name}`)) await makeTraced(partImageKind, name, scene(), where);
   }
   for (const [name, scene] of Object.entries(slideScenes)) {
     if (isWanted("slides", name)) await makeTraced(slideKind, name, scene(), where);

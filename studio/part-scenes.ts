@@ -75,6 +75,11 @@ export const partScenes: Readonly<Record<PartImageName, () => Scene>> = {
   slewing: slewingScene,
   "pillow-block": pillowBlockScene,
   "flange-unit": flangeUnitScene,
+  "drawn-cup": drawnCupScene,
+  "insert-bearing": insertScene,
+  "linear-bearing": linearBearingScene,
+  "spherical-plain-bearing": sphericalPlainBearingScene,
+  "rod-end": rodEndScene,
   "classical-v-belt": classicalVBelt,
   "narrow-v-belt": narrowVBelt,
   "cogged-v-belt": coggedBelt,
@@ -106,13 +111,4 @@ export const partScenes: Readonly<Record<PartImageName, () => Scene>> = {
   belts: beltsScene,
   seals: sealsScene,
   components: componentsScene,
-};
-
-/** Scenes that the catalogue doesn't list yet, because their images are still to be traced. */
-export const unlistedScenes: Readonly<Record<string, () => Scene>> = {
-  "drawn-cup": drawnCupScene,
-  "insert-bearing": insertScene,
-  "rod-end": rodEndScene,
-  "spherical-plain-bearing": sphericalPlainBearingScene,
-  "linear-bearing": linearBearingScene,
 };

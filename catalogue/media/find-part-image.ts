@@ -51,17 +51,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   Components: [[/\bpulley\b/i, "pulley"]],
 };
 
-/** Kinds of components without an image, which are drawn. */
-const drawnKinds = [
-  "drawn-cup",
-  "insert-bearing",
-  "linear-bearing",
-  "polyurethane-v-belt",
-  "rod-end",
-  "spherical-plain-bearing",
-] as const satisfies readonly ComponentKind[];
-
-type DrawnKind = (typeof drawnKinds)[number];
+/** The kind of component without an image, which is drawn. */
+const drawnKind = "polyurethane-v-belt" satisfies ComponentKind;
 
 /**
  * Finds the image of a product's kind, as a replacement for its photo. Undefined if no image
@@ -75,10 +66,6 @@ export function findPartImage(product: {
 }): PartImageName | undefined {
   const ofCategory = rules[product.category];
   const kind = ofCategory && findComponentKind(product.name);
-  if (kind) return isRendered(kind) ? kind : undefined;
+  if (kind) return kind === drawnKind ? undefined : kind;
   return ofCategory?.find(([pattern]) => pattern.test(product.name))?.[1];
-}
-
-function isRendered(kind: ComponentKind): kind is Exclude<ComponentKind, DrawnKind> {
-  return !drawnKinds.some((drawn) => drawn === kind);
 }

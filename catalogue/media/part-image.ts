@@ -25,7 +25,12 @@ type BearingImageName =
   | "super-precision"
   | "slewing"
   | "pillow-block"
-  | "flange-unit";
+  | "flange-unit"
+  | "drawn-cup"
+  | "insert-bearing"
+  | "linear-bearing"
+  | "spherical-plain-bearing"
+  | "rod-end";
 
 /** Kinds of belts, pulleys and seals. */
 type DriveImageName =

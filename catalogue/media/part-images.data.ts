@@ -34,6 +34,17 @@ export const partImages: readonly PartImageFacts[] = [
     alt: "Square flange unit: a cast housing with four bolt holes and an insert bearing",
   },
   {
+    name: "drawn-cup",
+    alt: "Drawn cup needle roller bearings, thin-walled and without inner ring",
+  },
+  {
+    name: "insert-bearing",
+    alt: "Insert bearing with a curved outer ring, and a set screw in its long inner ring",
+  },
+  { name: "linear-bearing", alt: "Linear ball bearings: bushes with balls around their bore" },
+  { name: "spherical-plain-bearing", alt: "Spherical plain bearing, its inner ring tilted" },
+  { name: "rod-end", alt: "Rod end with a ball in its eye and a nut at its shank" },
+  {
     name: "classical-v-belt",
     alt: "Classical V-belt on its pulley, cut open to the cords in its wide part",
   },

@@ -9,7 +9,7 @@ export function sphericalPlainBearing(tiltDeg: number): Group["parts"] {
   return [
     { shape: { kind: "turned", profile: outerRing() }, material: "ground-steel" },
     {
-      parts: [ball(size.bore / 2, size.sphere / 2, size.inner / 2)],
+      parts: [ball(size.bore / 2, size.sphere / 2, size.inner / 2, "ground-steel")],
       place: { turnDeg: [0, tiltDeg, 0] },
     },
   ];

@@ -1,10 +1,10 @@
 import { circle } from "../places.ts";
-import type { Group, Outline, Part } from "../scene.ts";
+import type { Group, Material, Outline, Part } from "../scene.ts";
 
-/** Size SI 10: bore, ball and eye, the width of ball and eye, the shank with its thread M10. */
+/** Size SI 10 with the wide ball: bore, ball and eye, the width of ball and eye, the shank with its thread M10. */
 const size = {
   bore: 10,
-  ball: 16,
+  ball: 19.05,
   ballWidth: 14,
   eye: 29,
   eyeWidth: 10.5,
@@ -44,7 +44,7 @@ export function rodEnd(): Group["parts"] {
       },
       material: "sheet-steel",
     },
-    ball(size.bore / 2, size.ball / 2, size.ballWidth / 2),
+    ball(size.bore / 2, size.ball / 2, size.ballWidth / 2, "polished-steel"),
     race(half),
   ];
 }
@@ -54,10 +54,10 @@ function eye(half: number): Outline {
   const radius = size.eye / 2;
   return [
     [0, -half],
-    [radius - 3, -half],
+    [radius - 2, -half],
     [radius, -half * 0.62],
     [radius, half * 0.62],
-    [radius - 3, half],
+    [radius - 2, half],
     [0, half],
   ];
 }
@@ -116,8 +116,8 @@ function race(half: number): Part {
   };
 }
 
-/** A ball with flats and a bore, around z. */
-export function ball(bore: number, radius: number, half: number): Part {
+/** A ball with flats and a bore, around z. Its flats are wider than the bore. */
+export function ball(bore: number, radius: number, half: number, material: Material): Part {
   const flat = Math.asin(half / radius);
   const arc = Array.from({ length: 33 }, (_, index): [number, number] => {
     const angle = -flat + (2 * flat * index) / 32;
@@ -134,6 +134,6 @@ export function ball(bore: number, radius: number, half: number): Part {
         [bore, -half + 0.4],
       ],
     },
-    material: "polished-steel",
+    material,
   };
 }
