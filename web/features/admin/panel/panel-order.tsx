@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import type { OrderItem } from "#web/api/queries.ts";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { formatEur } from "#web/messages/format/format-money.ts";
 import { useLanguage, useText } from "#web/messages/language.tsx";
@@ -14,12 +15,17 @@ export type PanelOrderProps = {
   readonly order: OrderListItem;
   /** It arrived a moment ago. */
   readonly isFresh: boolean;
+  readonly onChanged?: (order: OrderItem) => void;
 };
 
-export function PanelOrder({ order, isFresh }: PanelOrderProps): ReactNode {
+export function PanelOrder({
+  order,
+  isFresh,
+  onChanged = () => undefined,
+}: PanelOrderProps): ReactNode {
   const text = useText(adminPanelText);
   const statuses = useText(orderStatusText);
-  const { status, isBusy, setStatus } = useSetStatus(order.id, order.status);
+  const { status, isBusy, setStatus } = useSetStatus(order.id, order.status, onChanged);
   return (
     <article
       className={clsx(

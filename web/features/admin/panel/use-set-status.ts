@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messages } from "#domain/messages.ts";
 import type { ShownStatus } from "#domain/order-status.ts";
-import { queryKeys } from "#web/api/queries.ts";
+import { queryKeys, type OrderItem } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { putOrder, reloadAfterOrderChange } from "#web/orders/order-cache.ts";
 import { logError } from "#web/platform/log-error.ts";
@@ -15,7 +15,11 @@ export type SetStatus = {
 };
 
 /** Changes one order's status, one change after the other. Falls back to the stored status on an error. */
-export function useSetStatus(orderId: string, storedStatus: ShownStatus): SetStatus {
+export function useSetStatus(
+  orderId: string,
+  storedStatus: ShownStatus,
+  onChanged: (order: OrderItem) => void,
+): SetStatus {
   const api = useApi();
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
@@ -25,6 +29,7 @@ export function useSetStatus(orderId: string, storedStatus: ShownStatus): SetSta
       // An older request for the list would bring the old status back.
       await queryClient.cancelQueries({ queryKey: queryKeys.orders });
       putOrder(queryClient, order);
+      onChanged(order);
       const { confirmed, statusUpdated } = messages.orders;
       toast.success(order.status === "confirmed" ? confirmed : statusUpdated, { lang: "en" });
     },

@@ -1,0 +1,106 @@
+import { Inbox } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { messages } from "#domain/messages.ts";
+import { shortOrderId } from "#domain/order.ts";
+import { ordersQuery } from "#web/api/order-queries.ts";
+import type { OrderItem } from "#web/api/queries.ts";
+import { useApi } from "#web/api/use-api.ts";
+import { getRowId, useKeysetList } from "#web/api/use-keyset-list.ts";
+import { useLive } from "#web/live/use-live.ts";
+import { adminPanelText } from "#web/messages/admin-panel.ts";
+import { useText } from "#web/messages/language.tsx";
+import { toOrderListItem } from "#web/orders/order-row.ts";
+import { useNewOrders } from "#web/orders/use-new-orders.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { PanelOrder } from "./panel-order.tsx";
+
+export type PanelFilter = "all" | "pending";
+
+type PanelOrderListProps = {
+  readonly filter: PanelFilter;
+  /** An order that is shown above the list. */
+  readonly linkedId: string | undefined;
+};
+
+/** The orders of a filter, newest first. */
+export function PanelOrderList({ filter, linkedId }: PanelOrderListProps): ReactNode {
+  const text = useText(adminPanelText);
+  const list = useKeysetList(
+    ordersQuery(useApi(), filter === "all" ? {} : { status: filter }),
+    getRowId,
+  );
+  const [changed, setChanged] = useState<readonly OrderItem[]>([]);
+  const { isError: hasFailed } = list.query;
+  const fresh = useNewOrders(list.items);
+  useLive("orders");
+  useEffect(() => {
+    if (hasFailed) toast.error(messages.orders.loadFailed, { lang: "en" });
+  }, [hasFailed]);
+
+  if (!list.items && hasFailed) {
+    const title = <span lang="en">{messages.orders.loadFailed}</span>;
+    return <ErrorState title={title} onRetry={list.retry} busy={list.isFetching} />;
+  }
+  if (!list.items) return <LoadingOrders label={text.loading} />;
+  const orders = filter === "all" ? list.items : withChanged(list.items, changed);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {fresh
+          .map(({ id, customer_name: name }) => text.newOrder(shortOrderId(id), name))
+          .join(". ")}
+      </p>
+      {orders.length === 0 && (
+        <EmptyState
+          icon={<Inbox aria-hidden="true" />}
+          title={filter === "all" ? text.empty : text.nonePending}
+          text={text.emptyText}
+        />
+      )}
+      <ul aria-label={text.ordersList} className="grid gap-4">
+        {orders
+          .filter(({ id }) => id !== linkedId)
+          .map((order) => (
+            <li key={order.id}>
+              <PanelOrder
+                order={toOrderListItem(order, "sq-AL", "sq")}
+                isFresh={fresh.some((one) => one.id === order.id)}
+                onChanged={(next) =>
+                  setChanged((before) => [...before.filter(({ id }) => id !== next.id), next])
+                }
+              />
+            </li>
+          ))}
+      </ul>
+      {list.hasMore && (
+        <Button className="mt-6" busy={list.isLoadingMore} onClick={list.loadMore}>
+          {text.showMore}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Keeps changed orders that the filter no longer has in their place: docs/product/admin.md#pending-orders-in-the-panel */
+function withChanged(
+  listed: readonly OrderItem[],
+  changed: readonly OrderItem[],
+): readonly OrderItem[] {
+  const gone = changed.filter(({ id }) => !listed.some((one) => one.id === id));
+  if (gone.length === 0) return listed;
+  return [...listed, ...gone].toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+}
+
+function LoadingOrders({ label }: { readonly label: string }): ReactNode {
+  return (
+    <div role="status" className="grid gap-4">
+      <p className="text-sm text-muted">{label}</p>
+      <Skeleton className="h-56" />
+      <Skeleton className="h-56" />
+    </div>
+  );
+}
