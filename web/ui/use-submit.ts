@@ -4,9 +4,13 @@ import { focusFirstInvalid } from "#web/forms/focus-first-invalid.ts";
 import { focusSubmit } from "#web/forms/focus-submit.ts";
 import { toast } from "./toast.ts";
 
-/** Why a form wasn't accepted, with the errors by field. Undefined on success. */
+/**
+ * Why a form wasn't accepted, with the errors by field; or the field whose text may be right but looks wrong,
+ * so that the user is asked about it. Undefined on success.
+ */
 export type SubmitProblem<Errors> =
   | { readonly message: string; readonly fieldErrors: Partial<Errors> }
+  | { readonly askedField: string }
   | undefined;
 
 export type Submit<Errors> = {
@@ -39,9 +43,13 @@ export function useSubmit<Errors>(
     const problem = answer instanceof Promise ? await answer : answer;
     flushSync(() => {
       setBusy(false);
-      setFieldErrors(problem?.fieldErrors ?? {});
+      setFieldErrors(problem && "fieldErrors" in problem ? problem.fieldErrors : {});
     });
     if (!problem) return;
+    if ("askedField" in problem) {
+      focusField(form, problem.askedField);
+      return;
+    }
     toast.error(problem.message);
     focusFirstInvalid(form);
   }
@@ -52,4 +60,9 @@ export function useSubmit<Errors>(
   }
 
   return { fieldErrors, isBusy, onSubmit };
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
 }

@@ -1,8 +1,8 @@
 import { normaliseEmail } from "#domain/account.ts";
 import { findMissingOrderFields, type OrderField } from "#domain/order.ts";
 import { isDoubtfulTaxNumber } from "#domain/tax-number.ts";
+import type { PhoneReader } from "#web/forms/phone/read-phone.ts";
 import type { DoubtfulField, OrderFormEvent, OrderFormState } from "./order-form.ts";
-import type { PhoneReader } from "./phone/read-phone.ts";
 
 type FormProblem = {
   /** The first field that needs attention. */

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from "react";
 import type { OrderField } from "#domain/order.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { useText } from "#web/messages/language.tsx";
+import { FieldQuestion } from "#web/ui/field-question.tsx";
 import { ChevronDownIcon } from "#web/ui/icons.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { FieldQuestion } from "./field-question.tsx";
 import { useFieldProps, type OrderFieldsProps } from "./use-field-props.ts";
 
 const fields: readonly OrderField[] = ["email", "company", "nipt"];

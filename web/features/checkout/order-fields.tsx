@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { deliveryCountries, getCities, otherCityOption } from "#domain/places.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { useText } from "#web/messages/language.tsx";
+import { PhoneHelp } from "#web/ui/phone-help.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { CompanyFields } from "./company-fields.tsx";
-import { PhoneHelp } from "./phone/phone-help.tsx";
 import { useFieldProps, type OrderFieldsProps } from "./use-field-props.ts";
 
 /** The fields of the order form. */
@@ -23,7 +23,15 @@ export function OrderFields(props: OrderFieldsProps): ReactNode {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        help={<PhoneHelp form={form} asked={questions.phone} readPhone={props.readPhone} />}
+        help={
+          <PhoneHelp
+            phone={form.phone}
+            country={form.country}
+            asked={questions.phone}
+            sendAnyway={text.sendAnyway}
+            readPhone={props.readPhone}
+          />
+        }
       />
       <SelectField
         {...labelled("country")}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type SubmitEvent } from "react";
 import type { OrderField } from "#domain/order.ts";
 import { focusSubmit } from "#web/forms/focus-submit.ts";
+import { usePhoneReader } from "#web/forms/phone/use-phone-reader.ts";
 import { readText } from "#web/forms/read-form.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -11,7 +12,6 @@ import { isOrderPending } from "./order-form.ts";
 import { OrderNotices } from "./order-notices.tsx";
 import { OrderSuccess } from "./order-success.tsx";
 import { OrderSummary } from "./order-summary.tsx";
-import { usePhoneReader } from "./phone/use-phone-reader.ts";
 import { QueuedConfirmation } from "./queued-confirmation.tsx";
 import { useOrderForm, type OrderFormOptions } from "./use-order-form.ts";
 

@@ -1,8 +1,8 @@
 import { orderFieldLimits, type OrderField } from "#domain/order.ts";
+import type { PhoneReader } from "#web/forms/phone/read-phone.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { useText } from "#web/messages/language.tsx";
 import type { OrderFormState } from "./order-form.ts";
-import type { PhoneReader } from "./phone/read-phone.ts";
 
 export type OrderFieldsProps = {
   readonly state: OrderFormState;

@@ -4,6 +4,7 @@ import { messages } from "#domain/messages.ts";
 import type { OrderField } from "#domain/order.ts";
 import { makeRandomKey } from "#web/api/random-key.ts";
 import { useApi } from "#web/api/use-api.ts";
+import type { PhoneReader } from "#web/forms/phone/read-phone.ts";
 import { queueOrder } from "#web/offline/order-queue/order-queue.ts";
 import type { QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
 import { saveReturnPath } from "#web/session/return-place.ts";
@@ -21,7 +22,6 @@ import {
   type OrderFormEvent,
   type OrderFormState,
 } from "./order-form.ts";
-import type { PhoneReader } from "./phone/read-phone.ts";
 import { reportOutcome, type OutcomeListener } from "./report-outcome.ts";
 import { orderContents, sendOrder } from "./send-order.ts";
 

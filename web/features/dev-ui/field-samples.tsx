@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { FieldQuestion } from "#web/ui/field-question.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { ImageField } from "#web/ui/image-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { OneTimeCodeField } from "#web/ui/one-time-code-field.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
+import { PhoneHelp } from "#web/ui/phone-help.tsx";
 import { QrCode } from "#web/ui/qr-code.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -21,6 +23,13 @@ const imageText = {
   uploading: (percent: number) => `Uploading ${percent} %`,
   hint: "JPG, PNG, GIF, at most 5 MB.",
   previewAlt: "Preview",
+};
+
+const phoneHelp = {
+  phone: "069 123 4567",
+  country: "Shqipëri",
+  sendAnyway: "If so, send it again.",
+  readPhone: () => "+355 69 123 4567",
 };
 
 export function FieldSamples(): ReactNode {
@@ -59,6 +68,16 @@ export function FieldSamples(): ReactNode {
           <TextArea label="Notes" defaultValue={longText} />
           <TextArea label="Notes" error="At most 500 characters." />
           <TextArea label="Notes" disabled />
+        </div>
+      </Sample>
+      <Sample name="FieldQuestion, PhoneHelp: read and asked">
+        <div className="dev-column">
+          <TextField
+            label="NIPT"
+            help={<FieldQuestion title="Is it right?">If so, …</FieldQuestion>}
+          />
+          <TextField label="Phone" help={<PhoneHelp {...phoneHelp} asked={undefined} />} />
+          <TextField label="Phone" help={<PhoneHelp {...phoneHelp} asked={phoneHelp.phone} />} />
         </div>
       </Sample>
       <Sample name="FormFields, being sent">

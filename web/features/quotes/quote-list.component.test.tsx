@@ -91,6 +91,25 @@ test("an incomplete request marks its fields, sends nothing and survives a reloa
   await expect.element(again.getByLabelText("Note (optional)")).toHaveValue("The fan of line 2");
 });
 
+// docs/product/quotes.md#doubtful-numbers-of-a-quote
+test("a phone number is shown back, and doubtful numbers are asked about once", async () => {
+  keepOnList("NSK 6205");
+  api.on(sendCall, { status: 201, json: sampleQuote(7) });
+  const form = await openList();
+  await fillContact(form);
+  await expect.element(form.getByText("We call you on +355 69 123 4567.")).toBeVisible();
+  await form.getByLabelText("Phone").fill("069");
+  await form.getByLabelText("NIPT").fill("12345");
+  await send();
+  await expect.element(form.getByText("Is this number right?")).toBeVisible();
+  await expect.element(form.getByText("Is this NIPT right?")).toBeVisible();
+  await expect.element(form.getByLabelText("Phone")).toHaveFocus();
+  expect(api.calls(sendCall)).toEqual([]);
+  await send();
+  await expect.element(page.getByText("Your request has arrived")).toBeVisible();
+  expect(api.calls(sendCall)[0]?.body).toMatchObject({ phone: "069", nipt: "12345" });
+});
+
 // docs/product/quote-list.md#one-request
 test("a retry after lost answers sends the same key", async () => {
   keepOnList("NSK 6205");
