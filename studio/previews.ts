@@ -15,6 +15,8 @@ const general: Readonly<Record<string, Preview>> = {
   nsk: { title: "NSK", line: "Bearings", picture: "pictures/cylindrical" },
   ppl: { title: "PPL", line: "Bearings", picture: "pictures/spherical" },
   rhp: { title: "RHP", line: "Bearings", picture: "pictures/pillow-block" },
+  seals: { title: "Oil seals", line: "Shafts, hydraulics, pneumatics", picture: "pictures/seals" },
+  inserts: { title: "Insert bearings", line: "NSK", picture: "pictures/insert-bearing" },
   belts: { title: "Belts", line: "V-belts, timing belts, poly-V belts", picture: "pictures/belts" },
 };
 

@@ -39,3 +39,9 @@ export const familyImages: Readonly<Record<string, PartImageName>> = {
   "metal-products": "pulley",
   "belt-drive-systems": "pulley",
 };
+
+/** Image of NSK's series that look different from their family, by the series' slug. */
+export const seriesImages: Readonly<Record<string, PartImageName>> = {
+  "drawn-cup": "drawn-cup",
+  "cylindrical-roller": "cylindrical",
+};

@@ -35,6 +35,7 @@ const en = {
     description: (family: string, names: string): string =>
       `NSK ${family.toLowerCase()}: ${names} side by side, with dimensions, load and speed of six sizes each.`,
     back: "Back to NSK",
+    index: "Series on this page",
     all: (family: string): string => `All ${family}`,
     bore: "Bore",
     od: "Outer diameter",

@@ -135,6 +135,7 @@ const en = {
     description:
       "All listed oil seals by size: rotary shaft seals, hydraulic and pneumatic seals, O-rings, wipers and bonded seals, with drawings and figures.",
     shop: "See seals in the shop",
+    index: "Kinds on this page",
     count: (count: number): string => (count === 1 ? "1 size" : `${count} sizes`),
   },
 };

@@ -5,6 +5,7 @@ import { cartQuery } from "#web/api/cart-query.ts";
 import { apiFor } from "#web/api/client.ts";
 import { furtherResultsQuery } from "#web/api/further-results-query.ts";
 import { productDimensionsQuery } from "#web/api/product-dimensions-query.ts";
+import { settingsQuery } from "#web/api/queries.ts";
 import { productFiltersQuery, productsQuery } from "#web/api/shop-queries.ts";
 import { useLive } from "#web/live/use-live.ts";
 import { pagesText } from "#web/messages/pages.ts";
@@ -25,6 +26,7 @@ export const Route = createFileRoute("/shop")({
     const loading = [
       queryClient.infiniteQuery(productsQuery(api, search)),
       queryClient.query(productFiltersQuery(api)),
+      queryClient.query(settingsQuery(api)),
       queryClient.query(productDimensionsQuery(api, search)),
       ...(search.q === undefined ? [] : [queryClient.query(furtherResultsQuery(api, search))]),
       Promise.resolve(loadSession(context)).then(

@@ -63,6 +63,15 @@ export function DataSamples(): ReactNode {
           ]}
         />
       </Sample>
+      <Sample name="FactList, compact on phones">
+        <FactList
+          isCompact
+          facts={[
+            { label: "Bore", value: "25 mm" },
+            { label: "Outer diameter", value: "52 mm" },
+          ]}
+        />
+      </Sample>
       <Sample name="StatCard: figure, loading">
         <dl className="dev-column">
           <StatCard label="Total revenue" value="€12,345.67" />

@@ -3,6 +3,7 @@ import { BackLink } from "#web/ui/back-link.tsx";
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
 import { BreakableEmail } from "#web/ui/breakable-email.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { PageIndex } from "#web/ui/page-index.tsx";
 import { PartLinks } from "#web/ui/part-links.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
@@ -54,6 +55,9 @@ export function NavigationSamples(): ReactNode {
       </Sample>
       <Sample name="PageHeader" wide>
         <PageHeader kicker="Catalogue" title="Deep groove ball bearings" text={longText} />
+      </Sample>
+      <Sample name="PageIndex" wide>
+        <PageIndex label="Sections" entries={[{ id: "main", title: "The whole page" }]} />
       </Sample>
       <Sample name="Section" wide>
         <Section title="How to measure" text={longText}>

@@ -40,7 +40,7 @@ export function loadFluidSealPage(slug: string): PartPageData | undefined {
     drawings: [{ drawing: drawFluidSeal(seal) }],
     image: getSealImage(code),
     picture: findPartImage({ name: seal.name, category: "Seals" }),
-    preview: "/og/default.png",
+    preview: "/og/seals.png",
     offered: { code: getSealSize(code) },
     groups: [{ title: text.dimensions, facts: listMeasures(seal) }, limits(seal)],
     lists: [],

@@ -47,8 +47,8 @@ export function loadInsertPage(code: string): PartPageData | undefined {
     ],
     drawings: [{ drawing: drawInsert(unit) }],
     image: getUnitImage(unit.code),
-    picture: undefined,
-    preview: "/og/pillow-block.png",
+    picture: "insert-bearing",
+    preview: "/og/inserts.png",
     offered: { code, designation: code, maker: "NSK" },
     groups: [
       { ...insertFacts(unit), title: label.dimensions },

@@ -48,7 +48,7 @@ export function loadRotarySealPage(slug: string): PartPageData | undefined {
     })),
     image: getSealImage(code),
     picture: "oil-seal",
-    preview: "/og/default.png",
+    preview: "/og/seals.png",
     offered: { code },
     variants: listVariants(seal),
     groups: [dimensions(seal), ...materials.map((material) => limits(seal, material))],

@@ -57,6 +57,7 @@ export function loadSealsPage(): {
       title: page.title,
       description: page.description,
       path: sealsPath,
+      image: "/og/seals.png",
       crumbs: [
         { name: pagesText.en.products.title, path: "/products" },
         { name: page.title, path: sealsPath },

@@ -7,6 +7,7 @@ import type { RenderOffer } from "#web/search/offered-row.ts";
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { PageIndex } from "#web/ui/page-index.tsx";
 import { ResponsiveImage } from "#web/ui/responsive-image.tsx";
 import { Section } from "#web/ui/section.tsx";
 import type { SealGroup } from "./load-seals-page.ts";
@@ -37,51 +38,62 @@ export function SealsPage({
           {text.shop}
         </LinkButton>
       </div>
+      <PageIndex
+        label={text.index}
+        entries={groups.map(({ title }) => ({ id: toId(title), title }))}
+      />
       {groups.map((group) => (
         <Section
           key={group.title}
+          id={toId(group.title)}
           title={group.title}
-          text={`${group.text} · ${text.count(group.seals.length)}`}
+          text={
+            <>
+              {group.text} · {text.count(group.seals.length)}
+              <ResponsiveImage
+                src={group.image}
+                alt=""
+                width={160}
+                height={120}
+                className="mt-4 h-30 w-40 rounded-lg border border-hairline bg-raised object-contain p-2"
+              />
+            </>
+          }
         >
-          <SizeList group={group} renderOffer={renderOffer} />
+          <SizeList seals={group.seals} renderOffer={renderOffer} />
         </Section>
       ))}
     </>
   );
 }
 
+function toId(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+}
+
 function SizeList({
-  group: { image, seals },
+  seals,
   renderOffer,
 }: {
-  readonly group: SealGroup;
+  readonly seals: SealGroup["seals"];
   readonly renderOffer: RenderOffer;
 }): ReactNode {
   return (
-    <div className="flex flex-col gap-6 sm:flex-row sm:items-start">
-      <ResponsiveImage
-        src={image}
-        alt=""
-        width={160}
-        height={120}
-        className="h-30 w-40 shrink-0 rounded-lg border border-hairline bg-raised object-contain p-2"
-      />
-      <ul className="grid grow grid-cols-[repeat(auto-fill,minmax(min(100%,22.5rem),1fr))] gap-x-6 text-sm">
-        {seals.map(({ key, path }) => (
-          <li
-            key={key}
-            className="flex min-h-15 flex-wrap items-center gap-x-3 border-t border-hairline"
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,21.5rem),1fr))] gap-x-8 text-sm">
+      {seals.map(({ key, path }) => (
+        <li
+          key={key}
+          className="flex min-h-15 flex-wrap items-center gap-x-3 border-t border-hairline"
+        >
+          <Link
+            to={path}
+            className="flex min-h-8 w-22 items-center font-mono wrap-anywhere text-link hover:underline pointer-coarse:min-h-11"
           >
-            <Link
-              to={path}
-              className="flex min-h-8 w-30 items-center font-mono text-link hover:underline pointer-coarse:min-h-11"
-            >
-              {key}
-            </Link>
-            <div className="min-w-0 flex-1 basis-56">{renderOffer(key)}</div>
-          </li>
-        ))}
-      </ul>
-    </div>
+            {key}
+          </Link>
+          <div className="min-w-0 flex-1 basis-48">{renderOffer(key)}</div>
+        </li>
+      ))}
+    </ul>
   );
 }

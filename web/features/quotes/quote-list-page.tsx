@@ -23,7 +23,8 @@ export function QuoteListPage(): ReactNode {
   // Everything here is stored on the device.
   const isHydrated = useHydrated();
   return (
-    <div className="page-column max-w-6xl py-8 md:py-10">
+    // As high as the window from the start: the stored list mustn't move the footer in sight.
+    <div className="page-column min-h-dvh max-w-6xl py-8 md:py-10">
       {isHydrated ? <Editor /> : <Loading />}
       {isHydrated && <SentQuotesList />}
     </div>

@@ -7,6 +7,7 @@ import type { ProductItem } from "#web/api/queries.ts";
 import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { useOnline } from "#web/offline/use-online.ts";
+import { useOrderTerms } from "#web/orders/use-order-terms.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -45,9 +46,10 @@ export function ShopResults(props: ShopResultsProps): ReactNode {
       <h2 className="sr-only">{text.products}</h2>
       {/* As high as the note from the start: it is read from the tab's storage after hydration. */}
       <div className="flex min-h-8 flex-wrap items-center justify-end gap-x-3 gap-y-2 pb-3 pointer-coarse:min-h-14">
-        <p role="status" className="me-auto text-sm text-muted">
-          {countLine(text, props, isLoading)}
-        </p>
+        <div className="flex min-w-0 flex-1 basis-32 flex-wrap items-baseline gap-x-3 text-sm text-muted">
+          <p role="status">{countLine(text, props, isLoading)}</p>
+          <VatNote />
+        </div>
         {isOnlyFurther(props) && props.isFiltered && (
           <Button size="sm" onClick={props.onClearFilters}>
             {text.clearFilters}
@@ -68,6 +70,13 @@ export function ShopResults(props: ShopResultsProps): ReactNode {
       )}
     </section>
   );
+}
+
+/** Whether all prices of the list include VAT, if the shop says so. */
+function VatNote(): ReactNode {
+  const text = useText(shopText);
+  const hasVat = useOrderTerms()?.prices_include_vat ?? null;
+  return hasVat !== null && <p>{hasVat ? text.withVat : text.withoutVat}</p>;
 }
 
 function Outcome(props: ShopResultsProps): ReactNode {

@@ -19,19 +19,23 @@ export function ListCard({ item, onOpen }: ListCardProps): ReactNode {
   const text = useText(nskText);
   const { code, kind } = item;
   return (
-    <li className="flex min-w-0 flex-col rounded-lg border border-hairline bg-raised p-4">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <h3 className="pt-1 font-mono text-lg font-semibold">{code}</h3>
+    <li className="flex min-w-0 flex-col rounded-lg border border-hairline bg-raised p-4 max-sm:py-3">
+      <div className="flex flex-wrap items-start justify-between gap-3 max-sm:items-center">
+        <h3 className="font-mono sm:pt-1 text-lg font-semibold">{code}</h3>
         <ResponsiveImage
           src={kind === "unit" ? getUnitImage(code) : getBearingImage(code)}
           alt=""
           width={96}
           height={72}
-          className="h-18 w-24 object-contain"
+          className="h-18 w-24 object-contain max-sm:h-12 max-sm:w-16"
         />
       </div>
-      <FactList facts={cardFacts(item, text)} className="mt-3 flex-1 border-t border-hairline" />
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <FactList
+        facts={cardFacts(item, text)}
+        isCompact
+        className="mt-3 flex-1 border-t border-hairline max-sm:mt-2"
+      />
+      <div className="flex sm:mt-3 flex-wrap items-center gap-x-4 gap-y-2">
         <Button size="sm" onClick={onOpen}>
           {text.list.details}
           <span className="sr-only">{text.list.detailsOf(code)}</span>

@@ -8,6 +8,7 @@ import { BackLink } from "#web/ui/back-link.tsx";
 import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { PageIndex } from "#web/ui/page-index.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { SpecDialog } from "#web/ui/spec-dialog.tsx";
 import { toNskSheet } from "./item-facts.ts";
@@ -25,8 +26,17 @@ export function NskListPage({ page }: { readonly page: ListPage }): ReactNode {
         text={page.description}
         navigation={<BackLink to="/products/bearing/nsk">{text.list.back}</BackLink>}
       />
+      <PageIndex
+        label={text.list.index}
+        entries={page.series.map(({ series, name }) => ({ id: toId(series), title: name }))}
+      />
       {page.series.map((series) => (
-        <Section key={series.series} title={series.name} text={series.description}>
+        <Section
+          key={series.series}
+          id={toId(series.series)}
+          title={series.name}
+          text={series.description}
+        >
           <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {series.items.map((item) => (
               <ListCard key={item.code} item={item} onOpen={() => setChosen(item)} />
@@ -44,6 +54,10 @@ export function NskListPage({ page }: { readonly page: ListPage }): ReactNode {
       <ItemDialog item={chosen} features={page.features} onClose={() => setChosen(undefined)} />
     </>
   );
+}
+
+function toId(series: string): string {
+  return `series-${series.toLowerCase()}`;
 }
 
 function ItemDialog({

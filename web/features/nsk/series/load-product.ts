@@ -4,6 +4,7 @@ import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
 import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import { familySheetPath, nskCataloguePath } from "#catalogue/drawing/media-path.ts";
+import { seriesImages } from "#catalogue/media/family-images.data.ts";
 import { findFamilyImage } from "#catalogue/media/find-family-image.ts";
 import { findPartImage } from "#catalogue/media/find-part-image.ts";
 import type { PartImageFacts } from "#catalogue/media/part-image.ts";
@@ -47,7 +48,7 @@ export function loadProduct(familySlug: string, slug: string): LoadedProduct {
   }
   const { typical, family } = series;
   const drawing = typical && draw(typical);
-  const image = findImage(typical, family.slug);
+  const image = findImage(series);
   return {
     own,
     slug,
@@ -76,11 +77,11 @@ function toOffered(code: string): OfferedRow {
 }
 
 /** A family of units contains several kinds of housings, identified by their codes. */
-function findImage(part: SeriesPage["typical"], familySlug: string): PartImageFacts | undefined {
+function findImage({ typical, family, slug }: SeriesPage): PartImageFacts | undefined {
   const name =
-    part && !("kind" in part)
-      ? findPartImage({ name: part.code, category: "Bearings" })
-      : findFamilyImage(familySlug);
+    typical && !("kind" in typical)
+      ? findPartImage({ name: typical.code, category: "Bearings" })
+      : (seriesImages[slug] ?? findFamilyImage(family.slug));
   return partImages.find((image) => image.name === name);
 }
 
