@@ -46,11 +46,7 @@ test("nearly all kinds of sample products have a rendered image, which each show
   );
   expect(drawn.map(({ name }) => name).toSorted()).toEqual([
     "Gates Polyflex 5M 500 Polyurethane V-Belt",
-    "INA Linear Ball Bearing LM20UU",
-    "INA Rod End GIR 10 DO",
-    "INA Spherical Plain Bearing GE 20 DO",
     "NSK UCT207 Take-Up Unit",
-    "RHP 1025-25G Self-Lube Insert Bearing",
   ]);
 });
 
