@@ -1,7 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
 import type { ProductItem } from "#web/api/queries.ts";
 import { openCartDialog } from "#web/features/cart/cart-opener.ts";
-import { useAddToCart } from "#web/features/cart/use-add-to-cart.ts";
 import { useLive } from "#web/live/use-live.ts";
 import { useText } from "#web/messages/language.tsx";
 import { partOffersText } from "#web/messages/part-offers.ts";
@@ -11,6 +10,7 @@ import type { Offer } from "#web/search/find-offers.ts";
 import { AddToCartButton } from "#web/ui/add-to-cart-button.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { StockBadge } from "#web/ui/stock-badge.tsx";
+import { useLaterCart } from "./-use-later-cart.tsx";
 
 type OfferListProps = {
   readonly offers: readonly Offer[];
@@ -21,7 +21,7 @@ type OfferListProps = {
 /** Products of the shop with price and stock, which follow changes. */
 export function OfferList({ offers, maker }: OfferListProps): ReactNode {
   const text = useText(partOffersText);
-  const add = useAddToCart();
+  const { add, additions } = useLaterCart();
   useLive("products");
   const [hasAdded, setHasAdded] = useState(false);
   function addToCart(product: ProductItem): void {
@@ -30,6 +30,7 @@ export function OfferList({ offers, maker }: OfferListProps): ReactNode {
   }
   return (
     <>
+      {additions}
       <ul className="mt-3 border-t border-hairline">
         {offers.map((offer) => (
           <OfferRow key={offer.product.id} offer={offer} maker={maker} onAdd={addToCart} />

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { namedProductsQuery, type AskedParts } from "#web/api/named-products-query.ts";
 import { queryKeys } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
@@ -9,6 +9,7 @@ import type { OfferedRow } from "#web/search/offered-row.ts";
 import { toSections } from "#web/search/section-key.ts";
 import { RowOffer } from "./-row-offer.tsx";
 import { listCodes, toKeys, type FoundRowOffers } from "./-row-offers.tsx";
+import { useLaterCart } from "./-use-later-cart.tsx";
 
 type RowOfferSourceProps = {
   readonly rows: readonly OfferedRow[];
@@ -16,9 +17,10 @@ type RowOfferSourceProps = {
 };
 
 /** Asks the shop for a page's rows, and follows changes while it sells any of them. */
-export function RowOfferSource({ rows, onFound }: RowOfferSourceProps): null {
+export function RowOfferSource({ rows, onFound }: RowOfferSourceProps): ReactNode {
   const api = useApi();
   const client = useQueryClient();
+  const { add, additions } = useLaterCart();
   const keys = toKeys(rows);
   const { data } = useQuery({
     queryKey: [...queryKeys.named, "rows", keys],
@@ -32,10 +34,10 @@ export function RowOfferSource({ rows, onFound }: RowOfferSourceProps): null {
     onFound({
       keys,
       isSold,
-      renderRow: (row) => <RowOffer row={row} offers={data.get(row.key) ?? []} />,
+      renderRow: (row) => <RowOffer row={row} offers={data.get(row.key) ?? []} onAdd={add} />,
     });
-  }, [data, keys, isSold, onFound]);
-  return null;
+  }, [data, keys, isSold, add, onFound]);
+  return additions;
 }
 
 /** Rows of belts' sections are those of one maker. */

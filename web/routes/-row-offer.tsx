@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useId, type ReactNode } from "react";
 import type { ProductItem } from "#web/api/queries.ts";
-import { useAddToCart } from "#web/features/cart/use-add-to-cart.ts";
 import { useText } from "#web/messages/language.tsx";
 import { partOffersText } from "#web/messages/part-offers.ts";
 import { searchText } from "#web/messages/search.ts";
@@ -17,10 +16,11 @@ type RowOfferProps = {
   readonly row: OfferedRow;
   /** The first one is shown. */
   readonly offers: readonly Offer[];
+  readonly onAdd: (product: ProductItem) => void;
 };
 
 /** The best product of the shop for a row, or the request by mail. */
-export function RowOffer({ row, offers }: RowOfferProps): ReactNode {
+export function RowOffer({ row, offers, onAdd }: RowOfferProps): ReactNode {
   const { row: text } = useText(partOffersText);
   const [offer] = offers;
   if (!offer) {
@@ -34,19 +34,18 @@ export function RowOffer({ row, offers }: RowOfferProps): ReactNode {
       />
     );
   }
-  return <Sold row={row} offer={offer} others={offers.length - 1} />;
+  return <Sold row={row} offer={offer} others={offers.length - 1} onAdd={onAdd} />;
 }
 
 function Sold({
   row,
   offer,
   others,
-}: {
-  readonly row: OfferedRow;
+  onAdd,
+}: Pick<RowOfferProps, "row" | "onAdd"> & {
   readonly offer: Offer;
   readonly others: number;
 }): ReactNode {
-  const add = useAddToCart();
   const nameId = useId();
   const { product, comparison } = offer;
   const isOtherMaker = row.maker !== undefined && product.brand !== row.maker;
@@ -61,7 +60,7 @@ function Sold({
       </p>
       <AddToCartButton
         product={product}
-        onAdd={add}
+        onAdd={onAdd}
         describedBy={nameId}
         size="sm"
         className="@max-[14rem]:order-1 @max-[14rem]:my-1 @min-[16rem]:row-span-2"

@@ -37,6 +37,27 @@ test("adding a product to the cart shows a toast and updates the count", async (
   await expect.element(page.getByRole("button", { name: /^Cart/ })).toMatchTextContent(/1/);
 });
 
+// docs/product/orders.md#vat-delivery-and-payment
+test("the list says whether its prices include VAT, if that is configured", async () => {
+  fakeShop({ products: [sampleProduct(1)] });
+  api.on("GET /api/settings", {
+    json: {
+      default_admin_email: null,
+      exchange_rates: { USD: 1.08, ALL: 96, as_of: "2026-01-15" },
+      stock_display: "exact",
+      order_terms: {
+        prices_include_vat: true,
+        delivery: [],
+        free_delivery_from: null,
+        payment_ways: [],
+      },
+    },
+  });
+  await openPage("/shop");
+  await expect.element(page.getByText("1 products found", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Prices include VAT", { exact: true })).toBeVisible();
+});
+
 // docs/product/admin.md#access-dialog
 test("'M' redirects a visitor to /auth with a sign-in message", async () => {
   fakeShop();
