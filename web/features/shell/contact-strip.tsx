@@ -32,10 +32,8 @@ export function ContactStrip(): ReactNode {
           <span className="sr-only">{text.hoursTitle}: </span>
           <span className="tabular-nums">{text.hours}</span>
         </p>
-        <abbr
-          title={text.languageName}
-          className="rounded-sm border border-hairline px-1.5 text-muted no-underline"
-        >
+        {/* Plain: nothing is switched by it. */}
+        <abbr title={text.languageName} className="text-muted no-underline">
           {text.languageBadge}
         </abbr>
         <div className="flex max-w-full min-w-fit flex-1 justify-end">
