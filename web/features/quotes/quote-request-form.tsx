@@ -4,14 +4,12 @@ import { readText } from "#web/forms/read-form.ts";
 import { useText } from "#web/messages/language.tsx";
 import { quotesText } from "#web/messages/quotes.ts";
 import { Button } from "#web/ui/button.tsx";
-import { FieldQuestion } from "#web/ui/field-question.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { PhoneHelp } from "#web/ui/phone-help.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { useSubmit } from "#web/ui/use-submit.ts";
+import { QuoteContactFields, type TypedField } from "./quote-contact-fields.tsx";
 import type { QuoteField } from "./quote-draft.ts";
 import { PhotoField } from "./quote-photos.tsx";
 import type { QuoteErrors, QuoteForm, QuoteNotice } from "./use-quote-form.ts";
@@ -19,11 +17,11 @@ import type { QuoteErrors, QuoteForm, QuoteNotice } from "./use-quote-form.ts";
 /** Note, urgency, photos and contact of the request. */
 export function QuoteRequestForm({ form }: { readonly form: QuoteForm }): ReactNode {
   const text = useText(quotesText);
-  const { draft, fields, questions } = form;
+  const { draft, fields } = form;
   const { fieldErrors, isBusy, onSubmit } = useSubmit<QuoteErrors>((sent) =>
     form.submit(readText(sent, trapName)),
   );
-  const typed = (field: QuoteField) => ({
+  const typed = (field: QuoteField): TypedField => ({
     name: field,
     label: text[field],
     value: fields[field],
@@ -47,48 +45,7 @@ export function QuoteRequestForm({ form }: { readonly form: QuoteForm }): ReactN
         </div>
         <TextArea {...typed("note")} help={text.noteHelp} rows={3} autoComplete="off" />
         <PhotoField stored={draft.photos} photos={form.photos} onRemove={form.removePhoto} />
-        <h3 className="mt-2 font-semibold">{text.contact}</h3>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField {...typed("name")} required autoComplete="name" />
-          <TextField
-            {...typed("phone")}
-            required
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            help={
-              <PhoneHelp
-                phone={fields.phone}
-                country=""
-                asked={questions.phone}
-                sendAnyway={text.sendAnyway}
-                readPhone={form.readPhone}
-              />
-            }
-          />
-          <TextField
-            {...typed("email")}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            help={text.emailHelp}
-            className="sm:col-span-2"
-          />
-          <TextField {...typed("companyName")} autoComplete="organization" />
-          <TextField
-            {...typed("nipt")}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            help={
-              questions.nipt !== undefined && questions.nipt === fields.nipt ? (
-                <FieldQuestion title={text.niptQuestion}>{text.sendAnyway}</FieldQuestion>
-              ) : (
-                text.niptHelp
-              )
-            }
-          />
-        </div>
+        <QuoteContactFields form={form} typed={typed} />
       </FormFields>
       <Trap />
       <div className="mt-5 grid gap-3">

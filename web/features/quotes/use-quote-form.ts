@@ -1,10 +1,7 @@
 import { useRef, useState } from "react";
 import type { FollowedQuote } from "#domain/quote-schema.ts";
-import { isDoubtfulTaxNumber } from "#domain/tax-number.ts";
 import { makeRandomKey } from "#web/api/random-key.ts";
 import { useApi } from "#web/api/use-api.ts";
-import type { PhoneReader } from "#web/forms/phone/read-phone.ts";
-import { usePhoneReader } from "#web/forms/phone/use-phone-reader.ts";
 import { useText } from "#web/messages/language.tsx";
 import { quotesText } from "#web/messages/quotes.ts";
 import { platform } from "#web/platform/platform.ts";
@@ -22,14 +19,12 @@ import {
 } from "./quote-draft.ts";
 import { sendQuote, type QuoteOutcome } from "./send-quote.ts";
 import { useQuotePhotos, type QuotePhotos } from "./use-quote-photos.ts";
+import { useQuoteQuestions, type QuoteQuestions } from "./use-quote-questions.ts";
 
 export type QuoteErrors = Readonly<Record<QuoteField, string>>;
 
 /** What the last attempt found. */
 export type QuoteNotice = "sent-earlier" | "no-answer" | "limited";
-
-/** Texts that look wrong but may be right, which the customer was asked about. */
-export type QuoteQuestions = Readonly<Partial<Record<"phone" | "nipt", string>>>;
 
 export type QuoteForm = {
   readonly draft: QuoteDraft;
@@ -37,9 +32,6 @@ export type QuoteForm = {
   readonly fields: Readonly<Record<QuoteField, string>>;
   readonly photos: QuotePhotos;
   readonly notice: QuoteNotice | undefined;
-  readonly questions: QuoteQuestions;
-  /** Undefined until it is loaded: then no number is doubtful. */
-  readonly readPhone: PhoneReader | undefined;
   readonly sent: FollowedQuote | undefined;
   readonly edit: (field: QuoteField, value: string) => void;
   readonly setUrgent: (isUrgent: boolean) => void;
@@ -50,7 +42,7 @@ export type QuoteForm = {
   ) => SubmitProblem<QuoteErrors> | Promise<SubmitProblem<QuoteErrors>>;
   /** Starts another request after a sent one. */
   readonly startAgain: () => void;
-};
+} & Pick<QuoteQuestions, "questions" | "readPhone">;
 
 /** The request besides its parts. It is written to the tab with every change. */
 export function useQuoteForm(): QuoteForm {
@@ -66,8 +58,7 @@ export function useQuoteForm(): QuoteForm {
     onStored: (photo) => change({ photos: [...read().photos, photo] }),
   });
   const fields = fillIn(draft, { name: user?.name, email: user?.email });
-  const readPhone = usePhoneReader();
-  const [questions, setQuestions] = useState<QuoteQuestions>({});
+  const { questions, readPhone, ask } = useQuoteQuestions(fields);
 
   function findProblem(): SubmitProblem<QuoteErrors> {
     if (quoteListStore.read().length === 0) return { message: text.noLines, fieldErrors: {} };
@@ -77,24 +68,7 @@ export function useQuoteForm(): QuoteForm {
       ...(fields.phone.trim() === "" && { phone: text.missing }),
       ...(!isEmail(fields.email) && { email: text.emailInvalid }),
     };
-    return Object.keys(fieldErrors).length > 0
-      ? { message: text.incomplete, fieldErrors }
-      : askAboutDoubtful();
-  }
-  /** Asks about the same number once, since it may be real. */
-  function askAboutDoubtful(): SubmitProblem<QuoteErrors> {
-    const isDoubtful = {
-      phone: readPhone !== undefined && readPhone(fields.phone, "") === undefined,
-      nipt: isDoubtfulTaxNumber(fields.nipt),
-    };
-    const asked = (["phone", "nipt"] as const).filter(
-      (field) => isDoubtful[field] && questions[field] !== fields[field],
-    );
-    const [askedField] = asked;
-    if (askedField === undefined) return undefined;
-    const texts = Object.fromEntries(asked.map((field) => [field, fields[field]]));
-    setQuestions({ ...questions, ...texts });
-    return { askedField };
+    return Object.keys(fieldErrors).length > 0 ? { message: text.incomplete, fieldErrors } : ask();
   }
   async function send(website: string): Promise<SubmitProblem<QuoteErrors>> {
     setNotice(undefined);

@@ -18,11 +18,7 @@ export type PanelOrderProps = {
   readonly onChanged?: (order: OrderItem) => void;
 };
 
-export function PanelOrder({
-  order,
-  isFresh,
-  onChanged = () => undefined,
-}: PanelOrderProps): ReactNode {
+export function PanelOrder({ order, isFresh, onChanged }: PanelOrderProps): ReactNode {
   const text = useText(adminPanelText);
   const statuses = useText(orderStatusText);
   const { status, isBusy, setStatus } = useSetStatus(order.id, order.status, onChanged);

@@ -219,30 +219,6 @@ test("setting a status and confirming an order show toasts", async () => {
     .toBeVisible();
 });
 
-// docs/product/admin.md#pending-orders-in-the-panel
-test("a pending order stays in the filtered list after it was confirmed", async () => {
-  const panel = await openPanel();
-  await panel.getByRole("tab", { name: "Porositë" }).click();
-  let pending = [sampleOrder(9), sampleOrder(8)];
-  api.on("GET /api/orders", ({ query }) => {
-    const items = query.get("status") === "pending" ? pending : [...pending, sampleOrder(7)];
-    return { json: { items, count: items.length, next_cursor: null } };
-  });
-  await panel.getByRole("radio", { name: "Në pritje" }).click();
-  const rows = panel.getByRole("article");
-  await expect.poll(() => rows.elements().length).toBe(2);
-  api.on("PUT /api/orders/*/status", () => {
-    pending = [sampleOrder(8)];
-    return { json: sampleOrder(9, { status: "confirmed" }) };
-  });
-  await rows.first().getByRole("button", { name: "Konfirmo porosinë" }).click();
-  await expect.element(rows.first().getByText("Konfirmuar").first()).toBeVisible();
-  await expect.poll(() => rows.elements().length).toBe(2);
-  await panel.getByRole("radio", { name: "Të gjitha" }).click();
-  await panel.getByRole("radio", { name: "Në pritje" }).click();
-  await expect.poll(() => rows.elements().length).toBe(1);
-});
-
 test("a failed order list shows an error in the panel", async () => {
   const panel = await openPanel();
   api.reject("GET /api/orders", 422, "invalid_input");

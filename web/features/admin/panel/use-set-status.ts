@@ -18,7 +18,7 @@ export type SetStatus = {
 export function useSetStatus(
   orderId: string,
   storedStatus: ShownStatus,
-  onChanged: (order: OrderItem) => void,
+  onChanged: ((order: OrderItem) => void) | undefined,
 ): SetStatus {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -29,7 +29,7 @@ export function useSetStatus(
       // An older request for the list would bring the old status back.
       await queryClient.cancelQueries({ queryKey: queryKeys.orders });
       putOrder(queryClient, order);
-      onChanged(order);
+      onChanged?.(order);
       const { confirmed, statusUpdated } = messages.orders;
       toast.success(order.status === "confirmed" ? confirmed : statusUpdated, { lang: "en" });
     },

@@ -46,7 +46,7 @@ export function loadProduct(familySlug: string, slug: string): LoadedProduct {
     const offered = [{ key: own.name, code: own.name, part: own.fullName }];
     return { own, slug, series, drawing: undefined, image: undefined, sheetPath, offered, head };
   }
-  const { typical, family } = series;
+  const { typical } = series;
   const drawing = typical && draw(typical);
   const image = findImage(series);
   return {
