@@ -29,8 +29,6 @@ const en = {
   views: { grid: "Grid view", list: "List view" },
   products: "Products",
   found: (count: number): string => `${grouped.format(count)} products found`,
-  withVat: "Prices include VAT",
-  withoutVat: "Prices are without VAT",
   loading: "Loading products...",
   emptyTitle: "No products found",
   emptyText: "Try adjusting your search or filter criteria",

@@ -7,10 +7,10 @@ import type { ProductItem } from "#web/api/queries.ts";
 import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { useOnline } from "#web/offline/use-online.ts";
-import { useOrderTerms } from "#web/orders/use-order-terms.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { optionalChunk } from "#web/ui/lazy-chunk.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { ProductList, ProductListSkeleton } from "./product-list.tsx";
 import { FurtherGroups } from "./search/further-results.tsx";
@@ -32,6 +32,9 @@ type ShopResultsProps = {
 };
 
 type ListAndFurther = Pick<ShopResultsProps, "list" | "further">;
+
+// A line in room that is reserved; the prices don't wait for it.
+const VatNote = optionalChunk(async () => (await import("./vat-note.tsx")).VatNote);
 
 // After these pages the footer must be reachable: further pages load by the button.
 const automaticPages = 4;
@@ -70,13 +73,6 @@ export function ShopResults(props: ShopResultsProps): ReactNode {
       )}
     </section>
   );
-}
-
-/** Whether all prices of the list include VAT, if the shop says so. */
-function VatNote(): ReactNode {
-  const text = useText(shopText);
-  const hasVat = useOrderTerms()?.prices_include_vat ?? null;
-  return hasVat !== null && <p>{hasVat ? text.withVat : text.withoutVat}</p>;
 }
 
 function Outcome(props: ShopResultsProps): ReactNode {
