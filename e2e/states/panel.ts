@@ -137,6 +137,16 @@ const orderStates: readonly State[] = [
     },
   },
   {
+    name: "panel-orders-pending",
+    show: async (page) => {
+      const customer = "Ilir Gashi";
+      await placeOrderFor(await callAs("guest"), await sellGasket(), customer);
+      const panel = await openOrders(page);
+      await panel.getByRole("radio", { name: "Në pritje" }).click();
+      await expect(panel.getByText(customer).first()).toBeVisible();
+    },
+  },
+  {
     name: "panel-orders-loading",
     show: async (page) => {
       await delayResponses(page, `${orders}?*`);

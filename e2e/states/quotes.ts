@@ -36,6 +36,17 @@ export const quoteStates: readonly State[] = [
     },
   },
   {
+    name: "quote-list-asked",
+    show: async (page) => {
+      await fillList(page);
+      await page.getByLabel("Full name").fill("Arta Krasniqi");
+      await page.getByLabel("Phone").fill("069");
+      await page.getByLabel("NIPT").fill("12345");
+      await page.getByRole("button", { name: "Send the request" }).click();
+      await expect(page.getByText("Is this NIPT right?")).toBeVisible();
+    },
+  },
+  {
     name: "quote-list-failed",
     show: async (page) => {
       await breakDown(page, "/api/quotes");
