@@ -14,6 +14,7 @@ const everything: KnipConfiguration = {
     "e2e/**/*.test.ts",
     "scripts/check-{doc-references,export-names,markup,native,product-rules,wording}.ts",
     "scripts/api-client/typescript-5.ts",
+    "scripts/security/scan-headers.ts",
     "scripts/start.ts",
     "studio/{make-assets,vitest.config}.ts",
     "studio/**/*.test.ts",

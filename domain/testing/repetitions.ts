@@ -57,16 +57,6 @@ export function listTokens(): readonly string[] {
   ];
 }
 
-/**
- * Lists a larger set of tokens, for code that runs in the server's process.
- * @returns Every single character, every pair with a structural character, and every triple of the most
- * important structural characters.
- */
-export function listAllTokens(): readonly string[] {
-  const pairs = characters.flatMap((one) => structural.flatMap((two) => [one + two, two + one]));
-  return [...new Set([...listTokens(), ...pairs, ...toTuples(structural.slice(0, 8), 3)])];
-}
-
 function toTuples(signs: readonly string[], length: number): readonly string[] {
   if (length === 1) return signs;
   return toTuples(signs, length - 1).flatMap((tuple) => signs.map((sign) => tuple + sign));

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { parentPort, workerData } from "node:worker_threads";
 
-// The attacker of attack-stampede.ts, in its own thread so that it doesn't delay the bystander's
+// The attacker of withstand-stampede.ts, in its own thread so that it doesn't delay the bystander's
 // timers. Each connection writes all its requests at once and reconnects when it is closed.
 
 /** Parameters of one attack. */

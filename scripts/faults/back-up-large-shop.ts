@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFile, mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { makeScratchShop } from "../load/scratch-shop.ts";
+import { mountSmallDisk } from "./fill-disk.ts";
+
+const scripts = join(import.meta.dirname, "..");
+
+/**
+ * Backs a large shop up while it runs, compares a restore of the archive with it, kills restores, and
+ * lets a backup meet a full disk.
+ */
+export async function backUpLargeShop(orders: number): Promise<string> {
+  const shop = await makeScratchShop({ LOG_LEVEL: "error" });
+  const folder = await mkdtemp(join(tmpdir(), "large-backup-"));
+  const file = join(folder, "shop.tar.gz");
+  const env = { DATA_DIR: shop.dataDir };
+  try {
+    await shop.start();
+    await run("seed.ts", ["--products", "10000", "--orders", String(orders)], env);
+    const backup = await run("backup.ts", [file], env);
+    const { size } = await stat(file);
+    const verify = await run("restore.ts", [file, "--verify"], env);
+    const kills = await killRestores(file, folder);
+    const full = await fillDuringBackup(file, env);
+    return `${orders} orders: backup ${backup} s, ${(size / 1e6).toFixed(0)} MB, restored and compared in ${verify} s; ${kills}; ${full}`;
+  } finally {
+    await shop.remove();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Kills restores into one folder at different moments; the last one, left alone, is whole. */
+async function killRestores(file: string, folder: string): Promise<string> {
+  const env = { DATA_DIR: join(folder, "restored") };
+  let killed = 0;
+  for (const ms of [2_000, 5_000, 9_000]) {
+    const child = spawn(process.execPath, [join(scripts, "restore.ts"), file], {
+      env: { ...process.env, ...env },
+      stdio: "ignore",
+    });
+    const ended = once(child, "exit");
+    await Promise.race([ended, delay(ms)]);
+    if (child.exitCode === null) killed += 1;
+    child.kill("SIGKILL");
+    await ended;
+  }
+  await run("restore.ts", [file], env);
+  return `${killed} restores killed, the next one whole`;
+}
+
+/** A backup on a full disk fails and leaves the file of the last good one. */
+async function fillDuringBackup(
+  file: string,
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
+  const { size } = await stat(file);
+  const disk = await mountSmallDisk(Math.ceil(size / 1e6) + 2);
+  try {
+    const good = join(disk.folder, "shop.tar.gz");
+    await copyFile(file, good);
+    const before = await readFile(good);
+    await assert.rejects(run("backup.ts", [good], env), /ENOSPC|full|space/i);
+    assert.ok(before.equals(await readFile(good)), "the last good backup was changed");
+    assert.deepEqual(await readdir(disk.folder), ["shop.tar.gz"]);
+    return "full disk: refused, last good file unchanged";
+  } finally {
+    await disk.unmount();
+  }
+}
+
+/** Runs a script; returns its seconds. */
+async function run(
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [join(scripts, script), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let errors = "";
+  child.stderr.on("data", (part: Buffer) => (errors += part.toString()));
+  await once(child, "close");
+  if (child.exitCode !== 0) throw new Error(`${script} failed: ${errors.slice(-400)}`);
+  return ((performance.now() - began) / 1_000).toFixed(0);
+}
