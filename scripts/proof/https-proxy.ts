@@ -87,7 +87,7 @@ http://localhost:${ports.httpPort} {
 async function readWhenThere(file: string): Promise<Buffer> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const found = await readFile(file).catch(() => undefined);
-    if (found?.length) return found;
+    if (found?.includes("-----END CERTIFICATE-----")) return found;
     await delay(100);
   }
   throw new Error("Caddy made no certificate within 30 s");

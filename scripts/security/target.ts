@@ -132,10 +132,16 @@ async function findMail(dataDir: string, matches: (mail: ReadMail) => boolean): 
 }
 
 async function waitForProxy(send: HttpClient): Promise<void> {
+  let seen = "";
   for (let attempt = 0; attempt < 600; attempt += 1) {
-    const answer = await send("/readyz").catch(() => undefined);
-    if (answer?.status === 200) return;
+    try {
+      const { status } = await send("/readyz");
+      if (status === 200) return;
+      seen = `answered ${status}`;
+    } catch (error) {
+      seen = String(error);
+    }
     await delay(100);
   }
-  throw new Error("The proxy didn't reach the shop");
+  throw new Error(`The proxy didn't reach the shop: ${seen}`);
 }
