@@ -16,7 +16,7 @@ export type FieldValue = string | number | boolean | null;
 export type FieldChanges = Record<string, [before: FieldValue, after: FieldValue]>;
 
 /** Days during which a deletion or an import can be undone. */
-const undoDays = 30;
+export const undoDays = 30;
 
 /** Returns the earliest time of deletions and imports that can still be undone. */
 export function undoableSince(now: Date): Date {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { defaultRetention } from "#domain/retention.ts";
 import { loadConfig } from "./config.ts";
 
 const s3 = {
@@ -118,4 +119,18 @@ test.each([
   ["OTEL_TRACES_SAMPLER_ARG", "5"],
 ])("%s=%s fails the start with the setting's name", (name, value) => {
   expect(() => loadConfig({ [name]: value })).toThrow(name);
+});
+
+// docs/product/accounts.md#retention
+test("personal data stays for the default periods unless others are set", () => {
+  expect(loadConfig({}).retention).toEqual(defaultRetention);
+  const set = loadConfig({ KEEP_GUEST_ORDERS_MONTHS: "12", KEEP_UNCONFIRMED_ACCOUNTS_DAYS: "3" });
+  expect(set.retention).toEqual({
+    ...defaultRetention,
+    guest_order_months: 12,
+    unconfirmed_account_days: 3,
+  });
+  for (const wrong of ["0", "-1", "1.5", "never", "1000"]) {
+    expect(() => loadConfig({ KEEP_QUOTES_MONTHS: wrong })).toThrow("KEEP_QUOTES_MONTHS");
+  }
 });

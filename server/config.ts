@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import type { ExchangeRates } from "#domain/money.ts";
 import type { OrderTerms } from "#domain/order-terms.ts";
+import type { Retention } from "#domain/retention.ts";
 import { stockDisplays, type StockDisplay } from "#domain/stock.ts";
 import {
   monitoringEnvironment,
@@ -9,6 +10,7 @@ import {
   type MonitoringConfig,
 } from "./config/monitoring-settings.ts";
 import { readOrderTerms, termsEnvironment } from "./config/order-terms-settings.ts";
+import { readRetention, retentionEnvironment } from "./config/retention-settings.ts";
 
 /** Everything the operator can set, parsed once at start. */
 export type Config = {
@@ -57,6 +59,7 @@ export type Config = {
   /** Undefined means: no scheduled backups. */
   readonly backup: BackupConfig | undefined;
   readonly monitoring: MonitoringConfig;
+  readonly retention: Retention;
 };
 
 /** Backups that the server makes every day. */
@@ -133,6 +136,7 @@ const environment = termsEnvironment.extend({
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 03:00")
     .default("03:00"),
   ...monitoringEnvironment.shape,
+  ...retentionEnvironment.shape,
 });
 
 /**
@@ -188,6 +192,7 @@ export function loadConfig(
     s3: readS3(read),
     backup: readBackup(read),
     monitoring: readMonitoring(read),
+    retention: readRetention(read),
   };
 }
 

@@ -65,6 +65,10 @@ export const orders = pgTable(
     updatedAt: moment("updated_at").notNull().defaultNow(),
     deletedAt: moment("deleted_at"),
     deletedBy: text("deleted_by"),
+    /** When the customer's data was erased; the goods and the total stay. */
+    erasedAt: moment("erased_at"),
+    /** When the customer asked for that while the order was open: it is erased once it has ended. */
+    erasureAskedAt: moment("erasure_asked_at"),
   },
   (table) => [
     uniqueIndex("orders_idempotency_key").on(table.idempotencyKey),
@@ -75,6 +79,10 @@ export const orders = pgTable(
     index("orders_of_user")
       .on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`deleted_at IS NULL`),
+    // Deleting an account looks for all its orders.
+    index("orders_user_id")
+      .on(table.userId)
+      .where(sql`user_id IS NOT NULL`),
     uniqueIndex("orders_link_token").on(table.linkToken),
     index("orders_unnoticed")
       .on(table.createdAt)
@@ -82,6 +90,12 @@ export const orders = pgTable(
     index("orders_deleted")
       .on(table.deletedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`deleted_at IS NOT NULL`),
+    index("orders_of_guests")
+      .on(table.updatedAt)
+      .where(sql`user_id IS NULL AND erased_at IS NULL`),
+    index("orders_to_erase")
+      .on(table.erasureAskedAt)
+      .where(sql`erasure_asked_at IS NOT NULL`),
     check("orders_total", sql`${table.total} >= 0`),
     check("orders_delivery_cost", sql`${table.deliveryCost} BETWEEN 0 AND ${table.total}`),
     check("orders_language", sql`${table.language} IN ('sq', 'en')`),

@@ -75,6 +75,7 @@ export const quotes = pgTable(
     uniqueIndex("quotes_link_token").on(table.linkToken),
     uniqueIndex("quotes_order_id").on(table.orderId),
     index("quotes_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("quotes_updated_at").on(table.updatedAt),
     check("quotes_status", sql`${table.status} IN ('open', 'answered', 'accepted', 'declined')`),
     check("quotes_total", sql`${table.total} >= 0`),
     check("quotes_lines", sql`jsonb_typeof(${table.lines}) = 'array'`),
