@@ -74,6 +74,7 @@ const serverParts = [
   "server/services/",
   "server/services/accounts/",
   "server/services/dimensions/",
+  "server/services/persons/",
   ...printingServices,
   "server/services/search/",
   "server/backup/",
@@ -105,6 +106,7 @@ const parts: readonly Part[] = [
       "server/config.ts",
       "server/*/",
       "server/services/accounts/",
+      "server/services/persons/",
       ...printingServices,
       "server/services/search/",
       "server/services/",
@@ -148,6 +150,16 @@ const parts: readonly Part[] = [
     "server/jobs/",
     datasheets,
   ]),
+  // Finds all that is stored about one person, also in mails that wait and in counted searches.
+  server("server/services/persons/", [
+    "server/config.ts",
+    "server/*/",
+    "server/db/",
+    "server/services/",
+    "server/services/quotes/",
+    "server/jobs/",
+    "catalogue/",
+  ]),
   // Reads and writes whole databases and storages.
   server("server/backup/", ["server/config.ts", "server/*/", "server/db/", "server/services/"]),
   // Runs services in the background, sends mails, subscribes to changes.
@@ -160,6 +172,7 @@ const parts: readonly Part[] = [
       "server/services/",
       "server/services/accounts/",
       "server/services/dimensions/",
+      "server/services/persons/",
       "server/services/search/",
     ]),
     types: ["server/"],

@@ -42,7 +42,7 @@ export type MailContext = {
   readonly seal: Seal;
 };
 
-/** Composes a job's mail. Undefined if its order or quote no longer exists. */
+/** Composes a job's mail. Undefined if its order or quote no longer exists, or its data was erased. */
 export async function composeMail(
   { db, config, seal }: MailContext,
   job: MailJob,
@@ -55,7 +55,7 @@ export async function composeMail(
     return content && { to: job.to, ...content };
   }
   const [order] = await db.select().from(orders).where(eq(orders.id, job.order));
-  if (!order) return undefined;
+  if (!order || order.erasedAt !== null) return undefined;
   const content: MailContent =
     job.kind === "new-order"
       ? newOrderMail(order, dashboard)

@@ -5,11 +5,15 @@ import { uploads } from "#server/db/schema/staff.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { listUploadKeys } from "./upload-files.ts";
 
-type SweepContext = Pick<ServiceContext, "db" | "storage" | "log" | "now"> & {
+type RemovalContext = Pick<ServiceContext, "db" | "storage" | "log">;
+
+type SweepContext = RemovalContext & {
+  readonly now: () => Date;
   readonly stopping: AbortSignal;
 };
 
-type SweptRow = { readonly id: string; readonly bucket: string; readonly path: string };
+/** What identifies an upload and its files. */
+export type UploadRow = { readonly id: string; readonly bucket: string; readonly path: string };
 
 const hourMs = 60 * 60 * 1_000;
 const unfinishedAfterMs = hourMs;
@@ -31,17 +35,29 @@ const nameInAddress = "/(products/[0-9a-f-]+?)(?:-(?:320|640|1280))?\\.\\w+(?:[?
  * @returns The number of removed uploads.
  */
 export async function sweepUploads(ctx: SweepContext): Promise<number> {
-  if (await isBackupRunning(ctx)) return 0;
+  return removeUploads(ctx, await findUnused(ctx), ctx.stopping);
+}
+
+/**
+ * Removes uploads with their files; during a backup none, which leaves them to a later sweep.
+ * @returns The number of removed uploads.
+ */
+export async function removeUploads(
+  ctx: RemovalContext,
+  found: readonly UploadRow[],
+  stopping?: AbortSignal,
+): Promise<number> {
+  if (found.length === 0 || (await isBackupRunning(ctx))) return 0;
   let removed = 0;
-  for (const upload of await findUnused(ctx)) {
-    if (ctx.stopping.aborted) break;
+  for (const upload of found) {
+    if (stopping?.aborted) break;
     if (await remove(ctx, upload)) removed += 1;
   }
   return removed;
 }
 
 /** A backup reads the files of its snapshot, which may show images that are unused since. */
-async function isBackupRunning(ctx: SweepContext): Promise<boolean> {
+async function isBackupRunning(ctx: RemovalContext): Promise<boolean> {
   const { rows } = await ctx.db.execute<{ free: boolean }>(
     sql`SELECT pg_try_advisory_xact_lock(${backupLock}) AS free`,
   );
@@ -52,7 +68,7 @@ async function isBackupRunning(ctx: SweepContext): Promise<boolean> {
  * Delete the files first: a row without files is swept again, but files without a row would stay
  * forever.
  */
-async function remove(ctx: SweepContext, upload: SweptRow): Promise<boolean> {
+async function remove(ctx: RemovalContext, upload: UploadRow): Promise<boolean> {
   try {
     await ctx.storage.delete(listUploadKeys(upload));
     await ctx.db.delete(uploads).where(eq(uploads.id, upload.id));
@@ -63,11 +79,11 @@ async function remove(ctx: SweepContext, upload: SweptRow): Promise<boolean> {
   }
 }
 
-async function findUnused(ctx: SweepContext): Promise<readonly SweptRow[]> {
+async function findUnused(ctx: SweepContext): Promise<readonly UploadRow[]> {
   const now = ctx.now().getTime();
   const unfinishedBefore = new Date(now - unfinishedAfterMs).toISOString();
   const unusedBefore = new Date(now - unusedAfterMs).toISOString();
-  const { rows } = await ctx.db.execute<SweptRow>(sql`
+  const { rows } = await ctx.db.execute<UploadRow>(sql`
     WITH shown AS (
       SELECT image_url AS address FROM products
       UNION ALL SELECT image FROM products

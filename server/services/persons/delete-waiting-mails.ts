@@ -1,0 +1,72 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Transaction } from "#server/db/client.ts";
+import { mails } from "#server/db/schema/staff.ts";
+import { openSealedMail } from "#server/jobs/queue-mails.ts";
+import type { Seal } from "#server/jobs/seal.ts";
+
+/** A mail that waits to be sent. */
+export type WaitingMail = {
+  readonly id: string;
+  readonly kind: string;
+  readonly subject: string | undefined;
+  readonly createdAt: Date;
+};
+
+type JobRow = {
+  readonly id: string;
+  readonly kind: string;
+  readonly recipient: string | null;
+  readonly sealed: string | null;
+  readonly created_on: Date;
+};
+
+/** Finds the jobs with mails to any of the addresses, also the encrypted ones. */
+export async function findWaitingMails(
+  tx: Pick<Transaction, "execute">,
+  seal: Seal,
+  addresses: ReadonlySet<string>,
+): Promise<readonly WaitingMail[]> {
+  if (addresses.size === 0) return [];
+  const { rows } = await tx.execute<JobRow>(sql`
+    SELECT id, data->>'kind' AS kind, data->>'to' AS recipient, data->>'sealed' AS sealed, created_on
+    FROM pgboss.job
+    WHERE name IN ('notice', 'account-mail')
+      AND (data ? 'sealed' OR lower(data->>'to') = ANY(${sql.param([...addresses])}::text[]))`);
+  return rows.flatMap(({ id, kind, recipient, sealed, created_on: createdAt }) => {
+    if (sealed === null) return { id, kind, subject: undefined, createdAt: new Date(createdAt) };
+    const mail = tryOpen(seal, sealed);
+    if (recipient !== null || !mail || !addresses.has(mail.to.toLowerCase())) return [];
+    return { id, kind: "account", subject: mail.subject, createdAt: new Date(createdAt) };
+  });
+}
+
+/**
+ * Deletes the mails to any of the addresses that wait, except those about some orders.
+ * @returns Their number.
+ */
+export async function deleteWaitingMails(
+  tx: Transaction,
+  seal: Seal,
+  addresses: ReadonlySet<string>,
+  openOrders: readonly string[],
+): Promise<number> {
+  if (addresses.size === 0) return 0;
+  const ids = (await findWaitingMails(tx, seal, addresses)).map(({ id }) => id);
+  const deleted = await tx.execute(sql`
+    DELETE FROM pgboss.job WHERE id = ANY(${sql.param(ids)}::uuid[])
+      AND name IN ('notice', 'account-mail')
+      AND coalesce(data->>'order', '') <> ALL (${sql.param(openOrders)}::text[])`);
+  const older = await tx
+    .delete(mails)
+    .where(inArray(sql`lower(${mails.recipient})`, [...addresses]));
+  return (deleted.rowCount ?? 0) + (older.rowCount ?? 0);
+}
+
+/** A mail that another secret sealed can't be read; it is given up when it is due. */
+function tryOpen(seal: Seal, sealed: string): ReturnType<typeof openSealedMail> | undefined {
+  try {
+    return openSealedMail(seal, sealed);
+  } catch {
+    return undefined;
+  }
+}
