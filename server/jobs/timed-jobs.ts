@@ -8,10 +8,11 @@ import { fillDimensions } from "./fill-dimensions.ts";
 import { findUnqueuedNotices } from "./find-unqueued-notices.ts";
 import { pruneChanges } from "./prune-changes.ts";
 import { pruneImports } from "./prune-imports.ts";
+import { applyRetention } from "./retention/apply-retention.ts";
 
 export type TimedJobParts = Pick<
   AppContext,
-  "db" | "feed" | "storage" | "log" | "now" | "stopping" | "jobs" | "seal"
+  "config" | "db" | "feed" | "storage" | "log" | "now" | "stopping" | "jobs" | "seal"
 >;
 
 type TimedJob = {
@@ -41,6 +42,10 @@ export const timedJobs: Readonly<Record<string, TimedJob>> = {
   },
   "delete-ended-sessions": { cron: "37 * * * *", run: ({ db }) => deleteEndedSessions(db) },
   "fill-dimensions": { cron: "57 * * * *", run: fillDimensions },
-  "forget-search-words": { cron: "12 * * * *", run: ({ db }) => forgetSearchWords(db.$client) },
+  "forget-search-words": {
+    cron: "12 * * * *",
+    run: ({ db, config }) => forgetSearchWords(db.$client, config.retention.search_months),
+  },
+  "apply-retention": { cron: "32 * * * *", run: applyRetention },
   "find-unqueued-notices": { cron: "47 * * * *", run: findUnqueuedNotices },
 };

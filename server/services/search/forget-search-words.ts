@@ -1,12 +1,13 @@
 import type { Pool } from "pg";
 
 /**
- * Deletes searches that found nothing for the last time more than 12 months ago, and synonyms that can no
+ * Deletes searches that found nothing for the last time more than some months ago, and synonyms that can no
  * longer be restored.
  */
-export async function forgetSearchWords(pool: Pool): Promise<void> {
+export async function forgetSearchWords(pool: Pool, months: number): Promise<void> {
   await pool.query(
-    "DELETE FROM search_misses WHERE last_on < (now() AT TIME ZONE 'UTC')::date - interval '12 months'",
+    "DELETE FROM search_misses WHERE last_on < (now() AT TIME ZONE 'UTC')::date - make_interval(months => $1)",
+    [months],
   );
   await pool.query("DELETE FROM search_synonyms WHERE deleted_at < now() - interval '40 days'");
 }

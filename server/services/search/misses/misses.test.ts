@@ -194,7 +194,7 @@ test("a search is forgotten 12 months after its last time", async () => {
     lastOn: daysAgo(days),
   });
   await appContext.db.insert(searchMisses).values([row("old", 367), row("new", 360)]);
-  await forgetSearchWords(appContext.db.$client);
+  await forgetSearchWords(appContext.db.$client, 12);
   expect((await listMisses(asAdmin, query)).items.map(({ text }) => text)).toEqual(["new"]);
 });
 

@@ -150,7 +150,7 @@ test("groups that can no longer be restored are removed", async () => {
   });
   await appContext.db.insert(searchSynonyms).values([row("old", 41), row("recent", 29)]);
   await createSynonyms(asAdmin, group);
-  await forgetSearchWords(appContext.db.$client);
+  await forgetSearchWords(appContext.db.$client, 12);
   expect((await listSynonyms(asAdmin)).map(({ term }) => term)).toEqual(["kuqlinë", "recent"]);
 });
 
