@@ -72,6 +72,7 @@ const guards: Readonly<Record<string, Guard>> = {
   "accounts.changePassword": "signed-in",
   "accounts.updateUser": "signed-in",
   "accounts.deleteUser": "signed-in",
+  "accounts.exportData": "signed-in",
   "ownAccount.signInWithCode": "open",
   "ownAccount.getSecondFactor": "signed-in",
   "ownAccount.startSecondFactor": "signed-in",

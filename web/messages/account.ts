@@ -1,3 +1,4 @@
+import { maxOpenOrderDays } from "#domain/retention.ts";
 const en = {
   favorites: {
     heading: "Favorites",
@@ -83,9 +84,29 @@ const en = {
     busy: "Changing…",
     done: "Your password was changed. Other devices are signed out.",
   },
+  ownData: {
+    title: "Your data",
+    lead: "Everything that is stored about your account, as a file for programs (JSON): details, sign-ins, cart, orders and quotes with photos, and this device’s favorites.",
+    download: "Download my data",
+    busy: "Collecting…",
+    failed: "Your data couldn’t be collected. Try again.",
+  },
   deletion: {
     title: "Delete account",
-    lead: "Your account and its cart are deleted at once and can’t be brought back. Orders that you placed stay with the shop.",
+    lead: "Your account is deleted at once with your quotes and can’t be brought back. What accounting needs of your orders stays, without your name.",
+    erasedTitle: "Erased at once",
+    erased: [
+      "name, email, phone, password, sign-ins and cart",
+      "requests for a quote with their photos; an order that came of one stays as an order",
+      "name, phone, email, company, address and notes of completed and cancelled orders",
+      "mails to you that wait to be sent, and our staff’s notes about you",
+    ],
+    keptTitle: "What stays",
+    kept: [
+      "goods, prices, totals and days of your orders, because the law on accounting asks for them",
+      `open orders, with what their delivery needs, until they are completed or cancelled, ${maxOpenOrderDays}\u00A0days at most. Cancel one first if you don’t want it any more.`,
+      "orders and requests that you sent without signing in, since nothing shows that they are yours. Write to us to have them erased.",
+    ],
     adminStays:
       "An admin’s account stays: it can’t be deleted here, so that the shop is never left without an admin.",
     open: "Delete account",

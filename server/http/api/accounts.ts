@@ -1,3 +1,5 @@
+import { exportLimits } from "#server/services/accounts/attempt-limits.ts";
+import { attemptOn } from "#server/services/accounts/auth-call.ts";
 import { confirmEmail, getConfirmationPage } from "#server/services/accounts/confirm-email.ts";
 import { changePassword, deleteUser, updateUser } from "#server/services/accounts/own-account.ts";
 import { extendSession, signOut, toSessionAnswer } from "#server/services/accounts/own-session.ts";
@@ -5,10 +7,17 @@ import { markUse } from "#server/services/accounts/own-sessions.ts";
 import { requestReset, resetPassword } from "#server/services/accounts/reset-password.ts";
 import { signIn } from "#server/services/accounts/sign-in.ts";
 import { signUp } from "#server/services/accounts/sign-up.ts";
+import { countAttempt } from "#server/services/count-attempt.ts";
+import { erasePerson } from "#server/services/persons/erase-person.ts";
+import { exportPerson } from "#server/services/persons/export-person.ts";
+import { toTiranaDay } from "#server/services/tirana-day.ts";
 import { passOn, toCall, withSession } from "./account-call.ts";
 import { api } from "./builder.ts";
 
 const { accounts } = api;
+
+/** Photos beyond it are listed without their file, so that a download fits into the memory. */
+const maxPhotoBytes = 20_000_000;
 
 export const accountsApi = {
   signUp: accounts.signUp.handler(({ context, input }) => signUp(toCall(context), input)),
@@ -53,7 +62,22 @@ export const accountsApi = {
       toSessionAnswer(await updateUser(toCall(context), context.session, input)),
     ),
   deleteUser: accounts.deleteUser.use(withSession).handler(async ({ context, input }) => {
-    passOn(context, await deleteUser(toCall(context), context.session, input.password));
+    const erase = (userId: string): Promise<unknown> =>
+      erasePerson(context.appContext, { kind: "account", userId });
+    passOn(context, await deleteUser(toCall(context), context.session, input.password, erase));
+    for (const topic of ["order", "quote"] as const) context.appContext.feed.announce(topic);
     return { success: true };
+  }),
+  exportData: accounts.exportData.use(withSession).handler(async ({ context }) => {
+    const { appContext, session } = context;
+    const { id: userId } = session.user;
+    await countAttempt(appContext.attempts, exportLimits(attemptOn(toCall(context), userId)));
+    const { responseHeaders } = context;
+    responseHeaders.set("cache-control", "no-store");
+    responseHeaders.set(
+      "content-disposition",
+      `attachment; filename="my-data-${toTiranaDay(appContext.now())}.json"`,
+    );
+    return exportPerson(appContext, { kind: "account", userId }, maxPhotoBytes);
   }),
 };

@@ -192,7 +192,7 @@ export const accountsContract = {
       tags,
       summary: "Delete the own account",
       description:
-        "Deletes the account with its cart and sessions once the password is right. Orders stay with the shop.",
+        "Deletes the account with its cart, sessions and quotes once the password is right. Orders stay without name, phone and address; those of an open order are erased once it has ended.",
     })
     .input(z.strictObject({ password }))
     .output(done)
@@ -205,4 +205,21 @@ export const accountsContract = {
         "invalid_input",
       ),
     ),
+  exportData: oc
+    .route({
+      method: "GET",
+      path: "/auth/own-data",
+      tags,
+      summary: "Everything stored about the own account, as a JSON file",
+      description:
+        "Account, sign-ins, cart, orders, quotes with their photos, mails that wait. Passwords, tokens and private links are left out.",
+    })
+    .output(
+      z.record(z.string(), z.unknown().describe("What is stored, by its kind")).meta({
+        id: "OwnData",
+        description:
+          "`account`, `sessions`, `links_in_mails`, `cart`, `history`, `imports`, `orders`, `quotes` with `photos`, `notes_of_staff` by their time, `waiting_mails`",
+      }),
+    )
+    .errors(withErrors("unauthorized", "rate_limited")),
 };

@@ -61,6 +61,11 @@ export function codeUseLimit(userId: string, code: string): AttemptLimit {
   return { name: "second-factor-code", key: `${userId} ${code}`, limit: 1, windowMs: 2 * minuteMs };
 }
 
+/** Downloads of everything stored about an account, which read many rows and files. */
+export function exportLimits(attempt: Attempt): AccountLimits {
+  return rule(attempt, "export", 60 * minuteMs, { perAccount: 10, perAddress: 40 });
+}
+
 /** Wrong setup codes. */
 export function setupCodeLimits(attempt: Attempt): AccountLimits {
   return rule(attempt, "setup-code", 15 * minuteMs, { perAccount: 5, perAddress: 20 });

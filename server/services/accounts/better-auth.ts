@@ -48,10 +48,7 @@ function setUp({ db, config, secret, log, passwords }: AuthParts, confirmAgain: 
     secret,
     trustedOrigins: [...ownOrigins(config)],
     database: (options: BetterAuthOptions) => hashSessions(openTables(db, options)),
-    user: {
-      additionalFields: { phone: { type: "string", required: false } },
-      deleteUser: { enabled: true },
-    },
+    user: { additionalFields: { phone: { type: "string", required: false } } },
     emailAndPassword: {
       enabled: true,
       // Only insert-account.ts creates accounts: in one statement and with the same response for

@@ -3,6 +3,7 @@ import { ServiceError } from "#server/services/service-error.ts";
 import { passwordLimits } from "./attempt-limits.ts";
 import { attemptOn, toLibraryHeaders, type AuthCall } from "./auth-call.ts";
 import { callLibrary } from "./library-errors.ts";
+import { signOut } from "./own-session.ts";
 import { rejectWeakPassword } from "./password-rules.ts";
 import { findSessionByToken, type FoundSession } from "./session.ts";
 
@@ -55,10 +56,10 @@ export async function updateUser(
 }
 
 /**
- * Deletes the signed-in user's account and everything that belongs to it. Orders stay, without the
- * reference to the user. An admin's account can't be deleted, since the shop could end up without
- * an admin.
+ * Erases the signed-in user once the password is right. An admin's account can't be deleted, since the
+ * shop could end up without an admin.
  *
+ * @param erase Deletes the account with everything that belongs to it.
  * @returns The headers that delete the cookie.
  * @throws {ServiceError} `unauthorized`, `admin_account_stays`, `wrong_password`, `rate_limited`.
  */
@@ -66,20 +67,15 @@ export async function deleteUser(
   call: AuthCall,
   { user }: FoundSession,
   password: string,
+  erase: (userId: string) => Promise<unknown>,
 ): Promise<Headers> {
-  const { auth } = call;
+  const { betterAuth } = call.auth;
   if (user.isAdmin) throw new ServiceError("admin_account_stays");
-  // With an empty password, better-auth would accept the session alone.
-  if (password === "") throw new ServiceError("wrong_password");
-  const { headers } = await askingPassword(call, user.id, () =>
-    auth.betterAuth.api.deleteUser({
-      body: { password },
-      headers: toLibraryHeaders(call),
-      returnHeaders: true,
-    }),
+  await askingPassword(call, user.id, () =>
+    betterAuth.api.verifyPassword({ body: { password }, headers: toLibraryHeaders(call) }),
   );
-  await auth.betterAuth.api.dropAccountLinks({ body: { userId: user.id } });
-  return headers;
+  await erase(user.id);
+  return signOut(call);
 }
 
 /** Counts wrong passwords, so that an unattended session can't be used to guess them. */

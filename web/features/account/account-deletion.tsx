@@ -33,13 +33,35 @@ export function AccountDeletion({ isAdmin }: { readonly isAdmin: boolean }): Rea
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        size="sm"
         title={text.question}
         description={text.lead}
       >
+        <Consequences />
         <DeletionForm onCancel={() => setOpen(false)} />
       </Dialog>
     </SettingsSection>
+  );
+}
+
+/** What a deletion erases and what it can't. */
+function Consequences(): ReactNode {
+  const { deletion: text } = useText(accountText);
+  return (
+    <div className="mb-4 grid gap-3 text-sm">
+      {[
+        { title: text.erasedTitle, items: text.erased },
+        { title: text.keptTitle, items: text.kept },
+      ].map(({ title, items }) => (
+        <section key={title}>
+          <h3 className="font-semibold">{title}</h3>
+          <ul className="mt-1 list-disc space-y-1 ps-5 text-muted marker:text-steel-4">
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
 

@@ -85,6 +85,10 @@ test("deletes an account only with its password", async () => {
   await page.getByRole("button", { name: "Delete account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
   const remove = dialog.getByRole("button", { name: "Delete my account" });
+  await expect.element(dialog.getByRole("heading", { name: "Erased at once" })).toBeVisible();
+  await expect
+    .element(dialog.getByText(/open orders, with what their delivery needs/))
+    .toBeVisible();
   const typed = dialog.getByLabelText("Current password");
   await remove.click();
   await expect.element(typed).toHaveAccessibleDescription("Enter your current password");
@@ -95,6 +99,18 @@ test("deletes an account only with its password", async () => {
   await remove.click();
   await expect.element(page.getByText("Your account was deleted").first()).toBeVisible();
   await expect.element(page.getByRole("tab", { name: "Sign in" })).toBeVisible();
+});
+
+// docs/product/accounts.md#export
+test("downloads the account's data, and says so if it fails", async () => {
+  fakeShop({ viewer: "customer" });
+  api.reject("GET /api/auth/own-data", 429, "rate_limited");
+  await openPage("/account");
+  const section = page.getByRole("region", { name: "Your data" });
+  await section.getByRole("button", { name: "Download my data" }).click();
+  await expect.element(page.getByText(/couldn’t be collected/).first()).toBeVisible();
+  expect(api.calls("GET /api/auth/own-data")).toHaveLength(1);
+  expectConsoleErrors(/own-data|data wasn't loaded/);
 });
 
 test("shows an admin the dashboard link and that the account can't be deleted", async () => {

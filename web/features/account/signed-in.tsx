@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { AccountDeletion } from "./account-deletion.tsx";
+import { OwnData } from "./own-data.tsx";
 import { OwnDetailsSection } from "./own-details.tsx";
 import { OwnOrders } from "./own-orders.tsx";
 import { PasswordChange } from "./password-change.tsx";
@@ -60,6 +61,7 @@ export function SignedIn({ user, isAdmin, children }: SignedInProps): ReactNode 
           <OwnDetailsSection userId={user.id} />
           <PasswordChange email={user.email} />
           {!isSecurityFirst && <SecuritySections user={user} isAdmin={isAdmin} />}
+          <OwnData />
           <AccountDeletion isAdmin={hasAdminAccount} />
         </div>
       </div>
