@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { buildOrigin } from "#domain/build-origin.ts";
 import { company } from "#domain/company.ts";
+import { defaultRetention, fillPeriods, type Retention } from "#domain/retention.ts";
 import type { ApiDocs } from "./http/app.ts";
 import type { Site } from "./http/pages.ts";
 import type { PageRenderer } from "./http/render-page.ts";
@@ -18,12 +19,21 @@ export type Build = { readonly site: Site; readonly apiDocs: ApiDocs };
  * Loads the build: pages, assets, the page renderer and the API's description.
  * @param publicUrl The site's real URL, which replaces the placeholder in pages, site map,
  * robots.txt and the API's reference.
+ * @param retention The configured periods, which prerendered pages show.
  */
-export async function loadBuild(publicUrl: string): Promise<Build> {
+export async function loadBuild(
+  publicUrl: string,
+  retention: Retention = defaultRetention,
+): Promise<Build> {
   const folder = findBuild();
   const client = listBuiltFiles(join(folder, "client"));
-  const edit = (text: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> =>
-    replaceBytes(text, buildOrigin, publicUrl);
+  const edit = (text: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> => {
+    const page = replaceBytes(text, buildOrigin, publicUrl);
+    // Few pages have any, and decoding all of them would slow down the start.
+    return page.includes("data-period=")
+      ? Buffer.from(fillPeriods(page.toString(), retention))
+      : page;
+  };
   const files = loadStaticFiles(client.kept, edit);
   const streamed = noteDiskFiles(client.streamed);
   const docs = loadStaticFiles(listBuiltFiles(join(folder, "api")).kept, edit);

@@ -68,7 +68,7 @@ async function run(config: Config, options: StartOptions, stopping: AbortSignal)
     metrics: monitoring.metrics,
   });
   // Load before the database starts, so that a missing build doesn't leave it running.
-  const build = await step("pages", () => loadBuild(config.publicUrl));
+  const build = await step("pages", () => loadBuild(config.publicUrl, config.retention));
   const appContext = await openAppContext(config, log, stopping, step, monitoring);
   monitoring.watch(appContext);
   try {

@@ -5,5 +5,7 @@ export type LegalPageText = {
   readonly sections: readonly {
     readonly heading: string;
     readonly blocks: readonly (string | readonly string[])[];
+    /** The section ends with the periods of the server's settings. */
+    readonly hasPeriods?: true;
   }[];
 };

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { LegalPage } from "#web/features/company/legal-page.tsx";
+import { PrivacyPeriods } from "#web/features/company/privacy-periods.tsx";
 import { pagesText } from "#web/messages/pages.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 
@@ -11,5 +12,5 @@ export const Route = createFileRoute("/privacy")({
       { ...pagesText.en.privacy, path, crumbs: [{ name: pagesText.en.privacy.title, path }] },
       context,
     ),
-  component: () => <LegalPage page="privacy" />,
+  component: () => <LegalPage page="privacy" periods={<PrivacyPeriods />} />,
 });

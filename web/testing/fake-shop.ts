@@ -1,3 +1,4 @@
+import { defaultRetention } from "#domain/retention.ts";
 import type { AdminProduct, OrderItem, ProductItem } from "#web/api/queries.ts";
 import { api } from "./fake-api.ts";
 import { viewers } from "./samples.ts";
@@ -38,6 +39,7 @@ export function fakeShop({ viewer = "guest", products = [], orders = [] }: FakeS
       default_admin_email: "admin@example.com",
       exchange_rates: { USD: 1.08, ALL: 96, as_of: "2026-01-15" },
       stock_display: "exact",
+      retention: defaultRetention,
       order_terms: {
         prices_include_vat: null,
         delivery: [],

@@ -41,12 +41,13 @@ export const adminApi = {
     return { success: true };
   }),
   settings: admin.settings.handler(({ context }) => {
-    const { showAdminEmail, adminEmail, rates, stockDisplay, orderTerms } =
+    const { showAdminEmail, adminEmail, rates, stockDisplay, orderTerms, retention } =
       context.appContext.config;
     return {
       default_admin_email: showAdminEmail ? (adminEmail ?? null) : null,
       exchange_rates: { USD: rates.USD, ALL: rates.ALL, as_of: rates.asOf },
       stock_display: stockDisplay,
+      retention,
       order_terms: {
         ...orderTerms,
         delivery: [...orderTerms.delivery],

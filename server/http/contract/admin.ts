@@ -39,6 +39,19 @@ const orderTermsSchema = z
     description: "What is said about VAT, delivery and payment before an order",
   });
 
+const retentionSchema = z
+  .object({
+    unconfirmed_account_days: z.int().describe("Accounts whose address was never confirmed"),
+    guest_order_months: z
+      .int()
+      .describe("Contact data of orders without an account, since their last change"),
+    quote_months: z.int().describe("Quotes, since their last change"),
+    history_months: z.int().describe("Who changed what"),
+    search_months: z.int().describe("Searches that found nothing"),
+    mail_file_days: z.int().describe("Mails in files, on a server without a mail server"),
+  })
+  .meta({ id: "Retention", description: "How long personal data stays" });
+
 const dailyFiguresQuerySchema = z
   .strictObject({
     days: z.coerce
@@ -226,6 +239,7 @@ export const adminContract = {
             .describe(
               "How exactly public answers state the stock; unless exact, a count above 10 and, for badge, any count stands for its state alone",
             ),
+          retention: retentionSchema.describe("How long personal data stays"),
           order_terms: orderTermsSchema,
         })
         .meta({ id: "Settings", description: "Public settings of the shop" }),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, type Locator } from "vitest/browser";
+import { defaultRetention } from "#domain/retention.ts";
 import { api } from "#web/testing/fake-api.ts";
 import { fakeShop } from "#web/testing/fake-shop.ts";
 import { openPage } from "#web/testing/open-page.tsx";
@@ -109,6 +110,7 @@ async function openForm(hasRates = false): Promise<Locator> {
         default_admin_email: null,
         exchange_rates: { USD: 1.08, ALL: 96, as_of: "2026-01-15" },
         stock_display: "exact",
+        retention: defaultRetention,
         order_terms: {
           prices_include_vat: true,
           delivery: [

@@ -4,8 +4,14 @@ import { legalText } from "#web/messages/legal.ts";
 import { pagesText } from "#web/messages/pages.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
+export type LegalPageProps = {
+  readonly page: "privacy" | "terms";
+  /** Ends the section on how long data stays. */
+  readonly periods?: ReactNode;
+};
+
 /** A legal text with links to its sections. */
-export function LegalPage({ page }: { readonly page: "privacy" | "terms" }): ReactNode {
+export function LegalPage({ page, periods }: LegalPageProps): ReactNode {
   const text = useText(legalText)[page];
   const { title } = useText(pagesText)[page];
   return (
@@ -40,6 +46,7 @@ export function LegalPage({ page }: { readonly page: "privacy" | "terms" }): Rea
                 {section.blocks.map((block) => (
                   <Block key={String(block)} block={block} />
                 ))}
+                {section.hasPeriods && periods}
               </section>
             ))}
             <p className="text-sm text-muted">{text.updated}</p>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent, type Locator } from "vitest/browser";
 import { getProductPath } from "#domain/product-path.ts";
+import { defaultRetention } from "#domain/retention.ts";
 import { expectConsoleErrors } from "#web/testing/console-errors.ts";
 import { api } from "#web/testing/fake-api.ts";
 import { fakeShop } from "#web/testing/fake-shop.ts";
@@ -34,6 +35,7 @@ function showStock(
       default_admin_email: null,
       exchange_rates: { USD: 1.08, ALL: 96, as_of: "2026-01-15" },
       stock_display,
+      retention: defaultRetention,
       order_terms: {
         prices_include_vat,
         delivery: [],

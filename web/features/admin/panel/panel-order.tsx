@@ -61,13 +61,15 @@ function Customer({ order }: { readonly order: OrderListItem }): ReactNode {
     [text.customer, order.customer],
     [
       text.phone,
-      <a
-        key="phone"
-        href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}
-        className="text-link inline-flex min-h-6 items-center tabular-nums pointer-coarse:-my-2 pointer-coarse:min-h-11"
-      >
-        {phone}
-      </a>,
+      phone && (
+        <a
+          key="phone"
+          href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}
+          className="text-link inline-flex min-h-6 items-center tabular-nums pointer-coarse:-my-2 pointer-coarse:min-h-11"
+        >
+          {phone}
+        </a>
+      ),
     ],
     [text.email, order.email],
     [text.company, order.company],

@@ -89,31 +89,16 @@ function Customer({
       customer,
       <span key="customer" className="flex flex-wrap gap-x-3">
         {order.customer}
-        <Link
-          to="/admin/products"
-          search={{ q: order.phone }}
-          resetScroll={false}
-          onClick={onClose}
-          className="text-link"
-        >
-          {text.ofCustomer}
-        </Link>
-        <Link
-          to="/admin/products"
-          search={{ tab: "customers", customer: `order:${order.id}` }}
-          resetScroll={false}
-          onClick={onClose}
-          className="text-link"
-        >
-          {text.customerView}
-        </Link>
+        {phone !== "" && <CustomerLinks order={order} onClose={onClose} />}
       </span>,
     ],
     [
       text.phone,
-      <a key="phone" href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} className="text-link">
-        {phone}
-      </a>,
+      phone && (
+        <a key="phone" href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} className="text-link">
+          {phone}
+        </a>
+      ),
     ],
     [
       text.email,
@@ -139,6 +124,39 @@ function Customer({
           </div>
         ))}
     </dl>
+  );
+}
+
+/** Leads to the orders of the same number and to the customer. */
+function CustomerLinks({
+  order,
+  onClose,
+}: {
+  readonly order: OrderListItem;
+  readonly onClose: () => void;
+}): ReactNode {
+  const text = useText(dashboardOrdersText);
+  return (
+    <>
+      <Link
+        to="/admin/products"
+        search={{ q: order.phone }}
+        resetScroll={false}
+        onClick={onClose}
+        className="text-link"
+      >
+        {text.ofCustomer}
+      </Link>
+      <Link
+        to="/admin/products"
+        search={{ tab: "customers", customer: `order:${order.id}` }}
+        resetScroll={false}
+        onClick={onClose}
+        className="text-link"
+      >
+        {text.customerView}
+      </Link>
+    </>
   );
 }
 

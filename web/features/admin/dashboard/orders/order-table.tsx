@@ -172,14 +172,17 @@ function Customer({ order }: { readonly order: OrderListItem }): ReactNode {
   return (
     <span className="grid min-w-32 gap-0.5 wrap-anywhere md:max-w-40 lg:max-w-60">
       <span className="font-medium">{order.customer}</span>
-      <span>
-        <a
-          href={`tel:${order.phone.replaceAll(/[^\d+]/g, "")}`}
-          className="text-link inline-flex min-h-6 items-center tabular-nums pointer-coarse:-my-2 pointer-coarse:min-h-11"
-        >
-          {order.phone}
-        </a>
-      </span>
+      {/* Erased data leaves it empty. */}
+      {order.phone !== "" && (
+        <span>
+          <a
+            href={`tel:${order.phone.replaceAll(/[^\d+]/g, "")}`}
+            className="text-link inline-flex min-h-6 items-center tabular-nums pointer-coarse:-my-2 pointer-coarse:min-h-11"
+          >
+            {order.phone}
+          </a>
+        </span>
+      )}
       <span className="text-muted">{order.place}</span>
       {order.notes !== "" && (
         <span className="line-clamp-3 border-s-2 border-line ps-2 whitespace-pre-line text-muted">
