@@ -1,4 +1,6 @@
+import { paymentWays, type OrderTerms } from "#domain/order-terms.ts";
 import { defaultRetention } from "#domain/retention.ts";
+import type { StockDisplay } from "#domain/stock.ts";
 import type { AdminProduct, OrderItem, ProductItem } from "#web/api/queries.ts";
 import { api } from "./fake-api.ts";
 import { viewers } from "./samples.ts";
@@ -34,20 +36,7 @@ export function fakeShop({ viewer = "guest", products = [], orders = [] }: FakeS
   api.on("GET /api/orders", {
     json: { items: [...orders], count: orders.length, next_cursor: null },
   });
-  api.on("GET /api/settings", {
-    json: {
-      default_admin_email: "admin@example.com",
-      exchange_rates: { USD: 1.08, ALL: 96, as_of: "2026-01-15" },
-      stock_display: "exact",
-      retention: defaultRetention,
-      order_terms: {
-        prices_include_vat: null,
-        delivery: [],
-        free_delivery_from: null,
-        payment_ways: ["on-delivery", "bank-transfer"],
-      },
-    },
-  });
+  fakeSettings();
   api.on("GET /api/admin/stats", {
     json: {
       total_products: items.length,
@@ -75,5 +64,29 @@ export function setViewer(viewer: keyof typeof viewers): void {
   const { user } = viewers[viewer];
   api.on("GET /api/auth/get-session", {
     json: user && { user: { ...user, phone: null }, expires_at: "2099-01-01T00:00:00.000Z" },
+  });
+}
+
+type Settings = {
+  readonly stock_display?: StockDisplay;
+  readonly order_terms?: Partial<OrderTerms>;
+};
+
+/** Answers with the shop's settings: by default without VAT, delivery costs or an account for transfers. */
+export function fakeSettings({ stock_display = "exact", order_terms }: Settings = {}): void {
+  api.on("GET /api/settings", {
+    json: {
+      default_admin_email: "admin@example.com",
+      exchange_rates: { USD: 1.08, ALL: 96, as_of: "2026-01-15" },
+      stock_display,
+      retention: defaultRetention,
+      order_terms: {
+        prices_include_vat: null,
+        free_delivery_from: null,
+        ...order_terms,
+        delivery: [...(order_terms?.delivery ?? [])],
+        payment_ways: [...(order_terms?.payment_ways ?? paymentWays)],
+      },
+    },
   });
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { page, type Locator } from "vitest/browser";
-import { defaultRetention } from "#domain/retention.ts";
 import { api } from "#web/testing/fake-api.ts";
-import { fakeShop } from "#web/testing/fake-shop.ts";
+import { fakeSettings, fakeShop } from "#web/testing/fake-shop.ts";
 import { openPage } from "#web/testing/open-page.tsx";
 import { sampleOrder, sampleProduct } from "#web/testing/samples.ts";
 import { fillOrderForm, keepInCart, openOrderDialog } from "#web/testing/shop-steps.ts";
@@ -105,21 +104,15 @@ async function openForm(hasRates = false): Promise<Locator> {
   const product = sampleProduct(1);
   fakeShop({ products: [product] });
   if (hasRates) {
-    api.on("GET /api/settings", {
-      json: {
-        default_admin_email: null,
-        exchange_rates: { USD: 1.08, ALL: 96, as_of: "2026-01-15" },
-        stock_display: "exact",
-        retention: defaultRetention,
-        order_terms: {
-          prices_include_vat: true,
-          delivery: [
-            { country: "Shqipëri", city: null, cost: 3, days_min: 1, days_max: 2 },
-            { country: "Shqipëri", city: "Tiranë", cost: 2, days_min: 1, days_max: 1 },
-          ],
-          free_delivery_from: 100,
-          payment_ways: ["on-delivery"],
-        },
+    fakeSettings({
+      order_terms: {
+        prices_include_vat: true,
+        delivery: [
+          { country: "Shqipëri", city: null, cost: 3, days_min: 1, days_max: 2 },
+          { country: "Shqipëri", city: "Tiranë", cost: 2, days_min: 1, days_max: 1 },
+        ],
+        free_delivery_from: 100,
+        payment_ways: ["on-delivery"],
       },
     });
   }

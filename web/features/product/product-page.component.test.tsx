@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { page, userEvent, type Locator } from "vitest/browser";
 import { getProductPath } from "#domain/product-path.ts";
-import { defaultRetention } from "#domain/retention.ts";
 import { expectConsoleErrors } from "#web/testing/console-errors.ts";
 import { api } from "#web/testing/fake-api.ts";
-import { fakeShop } from "#web/testing/fake-shop.ts";
+import { fakeSettings, fakeShop } from "#web/testing/fake-shop.ts";
 import { openPage } from "#web/testing/open-page.tsx";
 import { sampleId, sampleProduct } from "#web/testing/samples.ts";
 
@@ -24,26 +23,6 @@ const quantity = page.getByRole("spinbutton", { name: "Quantity" });
 async function show(section: Locator): Promise<void> {
   await expect.element(section).toBeInTheDocument();
   section.element().scrollIntoView();
-}
-
-function showStock(
-  stock_display: "exact" | "more-than-10" | "badge",
-  prices_include_vat: boolean | null = null,
-): void {
-  api.on("GET /api/settings", {
-    json: {
-      default_admin_email: null,
-      exchange_rates: { USD: 1.08, ALL: 96, as_of: "2026-01-15" },
-      stock_display,
-      retention: defaultRetention,
-      order_terms: {
-        prices_include_vat,
-        delivery: [],
-        free_delivery_from: null,
-        payment_ways: [],
-      },
-    },
-  });
 }
 
 // docs/product/shop.md#product-page
@@ -88,7 +67,7 @@ test.for([
   [false, "without VAT"],
 ] as const)("with VAT configured as %s, the price says '%s'", async ([hasVat, note]) => {
   fakeShop({ products: [bearing] });
-  showStock("exact", hasVat);
+  fakeSettings({ stock_display: "exact", order_terms: { prices_include_vat: hasVat } });
   await openPage(path);
   await expect.element(page.getByText(note, { exact: true })).toBeVisible();
 });
@@ -107,7 +86,7 @@ test("a product without stock is asked for", async () => {
 // docs/product/stock.md#stock-that-visitors-see
 test("the count is shown as staff configured it", async () => {
   fakeShop({ products: [{ ...bearing, stock_quantity: 11 }] });
-  showStock("more-than-10");
+  fakeSettings({ stock_display: "more-than-10" });
   await openPage(path);
   await expect.element(page.getByText("More than 10 pieces")).toBeVisible();
 });
@@ -115,7 +94,7 @@ test("the count is shown as staff configured it", async () => {
 // docs/product/stock.md#stock-that-visitors-see
 test("with badges alone no count is shown", async () => {
   fakeShop({ products: [{ ...bearing, stock_quantity: 6 }] });
-  showStock("badge");
+  fakeSettings({ stock_display: "badge" });
   await openPage(path);
   await expect.element(page.getByText("In Stock").first()).toBeVisible();
   await expect.element(page.getByText(/pieces/)).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectConsoleErrors } from "#web/testing/console-errors.ts";
 import { api } from "#web/testing/fake-api.ts";
-import { fakeShop } from "#web/testing/fake-shop.ts";
+import { fakeSettings, fakeShop } from "#web/testing/fake-shop.ts";
 import { openPage } from "#web/testing/open-page.tsx";
 import { sampleProduct } from "#web/testing/samples.ts";
 
@@ -40,19 +40,7 @@ test("adding a product to the cart shows a toast and updates the count", async (
 // docs/product/orders.md#vat-delivery-and-payment
 test("the list says whether its prices include VAT, if that is configured", async () => {
   fakeShop({ products: [sampleProduct(1)] });
-  api.on("GET /api/settings", {
-    json: {
-      default_admin_email: null,
-      exchange_rates: { USD: 1.08, ALL: 96, as_of: "2026-01-15" },
-      stock_display: "exact",
-      order_terms: {
-        prices_include_vat: true,
-        delivery: [],
-        free_delivery_from: null,
-        payment_ways: [],
-      },
-    },
-  });
+  fakeSettings({ order_terms: { prices_include_vat: true } });
   await openPage("/shop");
   await expect.element(page.getByText("1 products found", { exact: true })).toBeVisible();
   await expect.element(page.getByText("Prices include VAT", { exact: true })).toBeVisible();
