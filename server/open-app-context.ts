@@ -63,6 +63,7 @@ async function openOnDatabase(parts: {
   const database = connectDatabase({
     url: source.url,
     poolSize: config.databasePoolSize,
+    isPrimaryRequired: true,
     onConnectionError: (error) =>
       log.warn({ err: describeError(error) }, "database connection lost"),
   });

@@ -1,6 +1,8 @@
+import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { connectDatabase } from "./client.ts";
+import { isDatabaseAway } from "./is-database-away.ts";
 
 let database: TestDatabase;
 
@@ -50,5 +52,48 @@ test("with all connections in use, the next request fails within about 2 s", asy
   await expect(connection.pool.query("SELECT 1")).rejects.toThrow("timeout exceeded");
   expect(performance.now() - started).toBeLessThan(3_000);
   inUse.release();
+  await connection.close();
+});
+
+// docs/product/reliability.md#failover
+test("transactions that can't begin occupy no connection", async () => {
+  const connection = connectDatabase({
+    url: database.url,
+    poolSize: 2,
+    onConnectionError: () => {},
+  });
+  let isBroken = true;
+  connection.pool.on("acquire", (client) => {
+    // pg-pool's types leave out `end` of a client that is checked out.
+    if (isBroken && client instanceof pg.Client) void client.end();
+  });
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const failed = connection.db.transaction(async () => {});
+    await expect(failed.catch((error: unknown) => isDatabaseAway(error))).resolves.toBe(true);
+  }
+  isBroken = false;
+  const one = await connection.db.transaction((tx) => tx.execute("SELECT 1 AS one"));
+  expect(one.rows).toEqual([{ one: 1 }]);
+  expect(connection.pool.totalCount).toBe(1);
+  await connection.close();
+});
+
+// docs/product/reliability.md#failover
+test("a connection that reaches a replica is replaced by one to the primary", async () => {
+  const name = new URL(database.url).pathname.slice(1);
+  // A function of the same name, found first, says what a replica says.
+  await database.pool.query(`
+    CREATE FUNCTION pg_is_in_recovery() RETURNS boolean LANGUAGE sql AS 'SELECT true';
+    ALTER DATABASE ${name} SET search_path = public, pg_catalog`);
+  const connection = connectDatabase({
+    url: database.url,
+    poolSize: 2,
+    onConnectionError: () => {},
+    isPrimaryRequired: true,
+  });
+  const error: unknown = await connection.pool.query("SELECT 1").catch((caught: unknown) => caught);
+  expect(isDatabaseAway(error)).toBe(true);
+  await database.pool.query("DROP FUNCTION public.pg_is_in_recovery()");
+  expect((await connection.pool.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
   await connection.close();
 });

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
+import { releaseAlways } from "./release-always.ts";
 import { requestWaitMs, RequestPool } from "./request-pool.ts";
 import * as authSchema from "./schema/auth.ts";
 import * as orderSchema from "./schema/orders.ts";
@@ -27,8 +28,10 @@ export function connectDatabase(options: {
   readonly onConnectionError: (error: Error) => void;
   /** Max wait for a connection or a lock. */
   readonly maxWaitMs?: number;
+  /** Whether a connection to a replica is rejected, as for a moment after a failover. */
+  readonly isPrimaryRequired?: boolean;
 }): DatabaseConnection {
-  const { maxWaitMs = requestWaitMs } = options;
+  const { maxWaitMs = requestWaitMs, isPrimaryRequired = false } = options;
   const settings = {
     connectionString: options.url,
     max: options.poolSize,
@@ -36,9 +39,13 @@ export function connectDatabase(options: {
     application_name: "shop",
     options: `-c statement_timeout=10000 -c lock_timeout=${maxWaitMs} -c idle_in_transaction_session_timeout=15000 -c timezone=UTC`,
   };
-  const pool = new RequestPool(settings, maxWaitMs);
+  const pool = new RequestPool(settings, { maxWaitMs, isPrimaryRequired });
   pool.on("error", options.onConnectionError);
   // Without its own error listener, a checked-out client whose connection breaks would end the process.
   pool.on("connect", (client) => client.on("error", options.onConnectionError));
-  return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
+  return {
+    pool,
+    db: releaseAlways(drizzle(pool, { schema }), (client) => drizzle(client, { schema })),
+    close: () => pool.end(),
+  };
 }

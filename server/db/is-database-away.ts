@@ -1,12 +1,22 @@
 import { findSqlState } from "./sql-state.ts";
 
-const awayStates = /^(08|53|55P03|57P0|57014)/;
-const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOENT", "ETIMEDOUT"]);
-const awayTexts = /Connection terminated|timeout exceeded when trying to connect|Client was closed/;
+const awayStates = /^(08|25006|53|55P03|57P0|57014)/;
+const awayCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ENOENT",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EAI_AGAIN",
+]);
+const awayTexts =
+  /Connection terminated|timeout exceeded when trying to connect|and is not queryable/;
 
 /**
- * Checks whether an error means that the database is currently down, restarting, out of connections or
- * too slow.
+ * Checks whether an error means that the database is currently down, restarting, out of connections, too
+ * slow or, after a failover, still a replica.
  */
 export function isDatabaseAway(error: unknown): boolean {
   const state = findSqlState(error);

@@ -1,5 +1,6 @@
 import { callbackify } from "node:util";
 import pg from "pg";
+import { sqlStates } from "./sql-state.ts";
 
 type OnConnected = (
   error: Error | undefined,
@@ -21,11 +22,20 @@ const worthCountingMs = 250;
 export class RequestPool extends pg.Pool {
   readonly #lockTimeouts = new WeakMap<pg.PoolClient, number>();
   readonly #maxWaitMs: number;
+  readonly #isPrimaryRequired: boolean;
+  readonly #checked = new WeakSet<pg.PoolClient>();
 
-  /** @param maxWaitMs Max wait for a connection; the connections' lock timeout has to be the same. */
-  constructor(config: pg.PoolConfig, maxWaitMs: number) {
-    super({ ...config, connectionTimeoutMillis: maxWaitMs });
-    this.#maxWaitMs = maxWaitMs;
+  /**
+   * @param limits.maxWaitMs Max wait for a connection; the connections' lock timeout has to be the same.
+   * @param limits.isPrimaryRequired Rejects connections to a replica.
+   */
+  constructor(
+    config: pg.PoolConfig,
+    limits: { readonly maxWaitMs: number; readonly isPrimaryRequired?: boolean },
+  ) {
+    super({ ...config, connectionTimeoutMillis: limits.maxWaitMs });
+    this.#maxWaitMs = limits.maxWaitMs;
+    this.#isPrimaryRequired = limits.isPrimaryRequired ?? false;
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -40,6 +50,7 @@ export class RequestPool extends pg.Pool {
 
   async #connectInTime(since: number): Promise<pg.PoolClient> {
     const client = await super.connect();
+    await this.#requirePrimary(client);
     const waitedMs = performance.now() - since;
     const maxWaitMs = this.#maxWaitMs;
     const leftMs = Math.ceil(maxWaitMs + extraTotalMs - waitedMs);
@@ -55,4 +66,28 @@ export class RequestPool extends pg.Pool {
       throw error;
     }
   }
+
+  /**
+   * Checks a new connection. A proxy that was just started may pass it to a replica: reads there could
+   * be stale, and changes would fail for as long as it is open.
+   */
+  async #requirePrimary(client: pg.PoolClient): Promise<void> {
+    if (!this.#isPrimaryRequired || this.#checked.has(client)) return;
+    try {
+      const { rows } = await client.query<{ replica: boolean }>(
+        "SELECT pg_is_in_recovery() AS replica",
+      );
+      if (rows[0]?.replica !== false) throw new ReplicaError("Connected to a replica");
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    this.#checked.add(client);
+  }
+}
+
+/** With the code of a change that a replica rejects. */
+class ReplicaError extends Error {
+  override readonly name = "ReplicaError";
+  readonly code = sqlStates.readOnlyTransaction;
 }

@@ -6,6 +6,7 @@ export const sqlStates = {
   serializationFailure: "40001",
   deadlock: "40P01",
   insufficientPrivilege: "42501",
+  readOnlyTransaction: "25006",
 } as const;
 
 /** The SQLSTATE of a database error, even if wrapped by drizzle; undefined for other errors. */

@@ -46,7 +46,7 @@ afterAll(async () => {
 test("no function with a parsed body takes a table's row", async () => {
   const { rows } = await fresh.client.query<{ name: string }>(`
     SELECT proname AS name FROM pg_proc
-    WHERE prosqlbody IS NOT NULL AND EXISTS (
+    WHERE pronamespace = 'public'::regnamespace AND prosqlbody IS NOT NULL AND EXISTS (
       SELECT FROM unnest(proargtypes) AS argument (id) JOIN pg_type ON pg_type.oid = argument.id
       WHERE typtype = 'c')`);
   expect(rows).toEqual([]);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { ChangeFeed } from "#server/live/change.ts";
 import type { ChangeTopic } from "#server/services/changes/record-changes.ts";
+import { EarlierAnswers, isRecent } from "./earlier-answers.ts";
 import type { StaticFile } from "./static-files.ts";
 
 /** A response that was just created. */
@@ -9,6 +10,8 @@ export type MadeAnswer = {
   readonly response: Response;
   /** Whether other clients may get it too, until the data changes. */
   readonly isCacheable: boolean;
+  /** Whether data is missing because the database is away. */
+  readonly isAway: boolean;
 };
 
 type CountUse = (isHit: boolean) => void;
@@ -21,18 +24,21 @@ type Repeatable =
       readonly status: number;
       readonly headers: Headers;
       readonly body: ArrayBuffer;
+      readonly isAway: boolean;
     };
 
 /**
  * Caches responses that are the same for every client, compressed and with an ETag, until a record of
  * their topics changes. Caches nothing while changes of other processes can't be received.
- * Concurrent requests for one key share a single computation.
+ * Concurrent requests for one key share a single computation. While the database is away, clients
+ * without a session get the answer from before.
  */
 export class AnswerCache {
   readonly #feed: ChangeFeed;
   readonly #limit: number;
   readonly #countUse: CountUse;
   readonly #answers = new Map<string, StaticFile>();
+  readonly #earlier: EarlierAnswers;
   readonly #underWay = new Map<string, Promise<Repeatable>>();
   /** Grows with every change, so that a response read before a change isn't cached after it. */
   #version = 0;
@@ -52,6 +58,7 @@ export class AnswerCache {
     this.#feed = feed;
     this.#limit = limit;
     this.#countUse = countUse;
+    this.#earlier = new EarlierAnswers(limit);
     for (const topic of topics) feed.watch(topic, () => this.#forget());
   }
 
@@ -63,9 +70,22 @@ export class AnswerCache {
     return answer;
   }
 
-  /** Creates a response and caches it if allowed; any other response is returned as it is. */
-  async keep(key: string, make: () => Promise<MadeAnswer>): Promise<StaticFile | Response> {
+  /**
+   * Creates a response and caches it if allowed; any other response is returned as it is.
+   *
+   * @param mayBeEarlier Whether the client may get an earlier answer while the database is away. Whoever
+   * changes products may not, and would miss an own change.
+   */
+  async keep(
+    key: string,
+    make: () => Promise<MadeAnswer>,
+    mayBeEarlier: boolean,
+  ): Promise<StaticFile | Response> {
     this.#countUse(false);
+    if (mayBeEarlier && this.#earlier.isAway) {
+      const earlier = this.#findEarlier(key);
+      if (earlier) return earlier;
+    }
     let underWay = this.#underWay.get(key);
     if (!underWay) {
       underWay = this.#make(key, make);
@@ -74,15 +94,24 @@ export class AnswerCache {
     try {
       const made = await underWay;
       if (made.file) return made.file;
-      const { status, headers, body } = made;
+      const { status, headers, body, isAway } = made;
+      const earlier = isAway && mayBeEarlier ? this.#findEarlier(key) : undefined;
+      if (earlier) return earlier;
       return new Response(body.byteLength > 0 ? body : null, { status, headers });
     } finally {
       if (this.#underWay.get(key) === underWay) this.#underWay.delete(key);
     }
   }
 
+  /** An answer without a known change was valid for as long as changes were read. */
+  #findEarlier(key: string): StaticFile | undefined {
+    const unchanged = isRecent(this.#feed.readAt) ? this.#answers.get(key) : undefined;
+    return unchanged ?? this.#earlier.find(key);
+  }
+
   #forget(): void {
     this.#version += 1;
+    this.#earlier.add(this.#answers);
     this.#answers.clear();
     // A request after a change must not get data that was read before it.
     this.#underWay.clear();
@@ -90,9 +119,10 @@ export class AnswerCache {
 
   async #make(key: string, make: () => Promise<MadeAnswer>): Promise<Repeatable> {
     const version = this.#version;
-    const { response, isCacheable } = await make();
+    const { response, isCacheable, isAway } = await make();
+    if (isAway) this.#earlier.noteAway();
     const body = await response.arrayBuffer();
-    if (!isCacheable) return { status: response.status, headers: response.headers, body };
+    if (!isCacheable) return { status: response.status, headers: response.headers, body, isAway };
     const file = describeAnswer(response.headers, new Uint8Array(body));
     if (version === this.#version && this.#feed.isHearing) this.#put(key, file);
     return { file };

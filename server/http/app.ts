@@ -145,9 +145,15 @@ function makeAndKeep(
     const make = async (): Promise<MadeAnswer> => {
       isOwn = true;
       const response = await handleApiRequest(c.req.raw, c.get("scope"));
-      return { response, isCacheable: response.status === 200 && mayStore(response) };
+      const { status } = response;
+      return {
+        response,
+        isCacheable: status === 200 && mayStore(response),
+        isAway: status === 503,
+      };
     };
-    const answer = await cache.keep(getKey(c.req.raw), make);
+    const isVisitor = !(await c.get("scope").mayBeSignedIn());
+    const answer = await cache.keep(getKey(c.req.raw), make, isVisitor);
     if (!(answer instanceof Response)) return staticResponse(c.req.raw, answer);
     // Another network's limit doesn't concern this one.
     return isOwn || answer.status !== 429 ? answer : (await make()).response;

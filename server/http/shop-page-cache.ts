@@ -52,7 +52,11 @@ export class ShopPageCache {
     url.search = new URLSearchParams(Object.entries(search)).toString();
     const page =
       pages.find(url.search) ??
-      (await pages.keep(url.search, () => this.#render(new Request(url, request), scope, isFront)));
+      (await pages.keep(
+        url.search,
+        () => this.#render(new Request(url, request), scope, isFront),
+        true,
+      ));
     return page instanceof Response ? page : staticResponse(request, page);
   }
 
@@ -64,7 +68,11 @@ export class ShopPageCache {
     const pages = this.#productPages;
     const page =
       pages.find(url.pathname) ??
-      (await pages.keep(url.pathname, () => this.#render(new Request(url, request), scope, false)));
+      (await pages.keep(
+        url.pathname,
+        () => this.#render(new Request(url, request), scope, false),
+        true,
+      ));
     return page instanceof Response ? page : staticResponse(request, page);
   }
 
@@ -86,6 +94,7 @@ export class ShopPageCache {
     return {
       response: new Response(html, { status: page.status, headers }),
       isCacheable: page.status === 200 && page.isComplete,
+      isAway: !page.isComplete,
     };
   }
 }

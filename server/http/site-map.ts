@@ -2,9 +2,9 @@ import type { Env, Hono } from "hono";
 import { getProductPath } from "#domain/product-path.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { listProductNames } from "#server/services/products/list-product-names.ts";
-import { AnswerCache } from "./answer-cache.ts";
+import { AnswerCache, type MadeAnswer } from "./answer-cache.ts";
 import type { Site } from "./pages.ts";
-import { staticResponse } from "./static-files.ts";
+import { staticResponse, type StaticFile } from "./static-files.ts";
 
 const path = "/sitemap.xml";
 const listEnd = "</urlset>";
@@ -22,15 +22,16 @@ export function mountSiteMap<AnyEnv extends Env>(
     const pages = site.files.get(path);
     if (!pages) return next();
     const answer =
-      cache.find(path) ??
-      (await cache.keep(path, async () => {
-        const products = await listProductNames(appContext, maxProducts);
-        const xml = addProducts(new TextDecoder().decode(pages.body), products, appContext.config);
-        const headers = { "content-type": pages.type };
-        return { response: new Response(xml, { headers }), isCacheable: true };
-      }));
+      cache.find(path) ?? (await cache.keep(path, () => makeSiteMap(appContext, pages), false));
     return answer instanceof Response ? answer : staticResponse(c.req.raw, answer);
   });
+}
+
+async function makeSiteMap(appContext: AppContext, pages: StaticFile): Promise<MadeAnswer> {
+  const products = await listProductNames(appContext, maxProducts);
+  const xml = addProducts(new TextDecoder().decode(pages.body), products, appContext.config);
+  const headers = { "content-type": pages.type };
+  return { response: new Response(xml, { headers }), isCacheable: true, isAway: false };
 }
 
 function addProducts(

@@ -17,6 +17,8 @@ export type ChangeFeed = {
   readSince(seq: number, topics: readonly ChangeTopic[]): AsyncIterable<Change>;
   /** The highest number read so far: a page rendered now resumes after it. */
   readonly lastSeq: number;
+  /** When changes were last read, in ms; no answer is known to be valid for longer. */
+  readonly readAt: number;
   /** Hints that this process has committed changes of a topic. */
   announce(topic: ChangeTopic): void;
   /**

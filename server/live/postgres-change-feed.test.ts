@@ -1,7 +1,7 @@
-import { createConnection, createServer } from "node:net";
 import pg from "pg";
 import pino from "pino";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { openGate } from "#server/testing/open-gate.ts";
 import { recordChange, recordManyChanges } from "#server/testing/record-change.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import type { Change, ChangeFeed } from "./change.ts";
@@ -119,6 +119,7 @@ test("reopens a killed connection without losing changes committed in between", 
 
 test("a feed that closes while reconnecting leaves no connection open", async () => {
   const gate = await openGate(database.url);
+  opened.push(gate);
   const { feed } = await openFeed(gate.url);
   await vi.waitFor(() => expect(feed.isHearing).toBe(true), longEnough);
   gate.hold();
@@ -179,40 +180,6 @@ async function connect(): Promise<pg.Client> {
   await client.connect();
   opened.push({ close: () => client.end() });
   return client;
-}
-
-/** A proxy to the database that can delay new connections. */
-async function openGate(databaseUrl: string): Promise<{
-  readonly url: string;
-  hold(): void;
-  waiting(): number;
-  release(): void;
-}> {
-  const target = new URL(databaseUrl);
-  let waiting: (() => void)[] | undefined;
-  const server = createServer((socket) => {
-    const pass = (): void => {
-      const onward = createConnection({ host: target.hostname, port: Number(target.port) });
-      socket.on("error", () => onward.destroy()).pipe(onward);
-      onward.on("error", () => socket.destroy()).pipe(socket);
-    };
-    if (waiting) waiting.push(pass);
-    else pass();
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  opened.push({ close: async () => server.close() });
-  const url = new URL(databaseUrl);
-  const address = server.address();
-  url.host = `127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
-  return {
-    url: url.href,
-    hold: () => (waiting = []),
-    waiting: () => waiting?.length ?? 0,
-    release() {
-      for (const pass of waiting ?? []) pass();
-      waiting = undefined;
-    },
-  };
 }
 
 function getIds(changes: readonly Change[]): string[] {

@@ -43,6 +43,7 @@ class PostgresChangeFeed implements ChangeFeed {
   #mustReadAgain = false;
   #isAnnouncing = false;
   #isClosed = false;
+  #readAt = Date.now();
 
   constructor(parts: { url: string; pool: Pool; log: Logger }, last: number) {
     this.#pool = parts.pool;
@@ -80,6 +81,10 @@ class PostgresChangeFeed implements ChangeFeed {
 
   get lastSeq(): number {
     return this.#gaps.last;
+  }
+
+  get readAt(): number {
+    return this.#readAt;
   }
 
   async *readSince(
@@ -168,6 +173,7 @@ class PostgresChangeFeed implements ChangeFeed {
              WHERE seq > $1 OR seq = ANY($2::bigint[]) ORDER BY seq LIMIT ${pageSize}`,
       values: [this.#gaps.last, this.#gaps.missing(Date.now())],
     });
+    this.#readAt = Date.now();
     for (const change of rows.map(changeOfRow)) {
       if (!this.#gaps.accept(change.seq, Date.now())) continue;
       this.#wakeWatchers(change.topic);

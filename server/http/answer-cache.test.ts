@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ChangeFeed } from "#server/live/change.ts";
+import { AnswerCache, type MadeAnswer } from "./answer-cache.ts";
+
+const minuteMs = 60_000;
+
+let isDatabaseAway: boolean;
+let made: number;
+let change: () => void;
+let cache: AnswerCache;
+let feed: ChangeFeed;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [isDatabaseAway, made, change] = [false, 0, () => {}];
+  let readAt = Date.now();
+  feed = {
+    subscribe: () => () => {},
+    readSince: async function* readSince() {},
+    lastSeq: 0,
+    announce: () => {},
+    watch: (_topic, listener) => {
+      change = listener;
+      return () => {};
+    },
+    get isHearing() {
+      return !isDatabaseAway;
+    },
+    get readAt() {
+      if (!isDatabaseAway) readAt = Date.now();
+      return readAt;
+    },
+    close: async () => {},
+  };
+  cache = new AnswerCache(feed, 2);
+});
+
+afterEach(() => vi.useRealTimers());
+
+// docs/product/reliability.md#shop-without-the-database
+test("while the database is away a visitor gets the last answer, and a client with a session none", async () => {
+  expect(await read("a")).toBe("answer 1");
+  lose();
+  expect(await read("a")).toBe("answer 1");
+  expect(await read("a", false)).toBe(503);
+  expect(await read("unknown")).toBe(503);
+});
+
+// docs/product/reliability.md#shop-without-the-database
+test("an answer from before a change is sent for ten minutes, and only while the database is away", async () => {
+  await read("a");
+  change();
+  expect(await read("a")).toBe("answer 2");
+  change();
+  lose();
+  expect(await read("a")).toBe("answer 2");
+  vi.advanceTimersByTime(9 * minuteMs);
+  expect(await read("a")).toBe("answer 2");
+  vi.advanceTimersByTime(2 * minuteMs);
+  expect(await read("a")).toBe(503);
+  isDatabaseAway = false;
+  expect(await read("a")).toBe("answer 3");
+});
+
+// docs/product/reliability.md#shop-without-the-database
+test("an unchanged answer is sent for ten minutes after changes were last read", async () => {
+  await read("a");
+  vi.advanceTimersByTime(60 * minuteMs);
+  lose();
+  vi.advanceTimersByTime(9 * minuteMs);
+  expect(await read("a")).toBe("answer 1");
+  vi.advanceTimersByTime(2 * minuteMs);
+  expect(await read("a")).toBe(503);
+});
+
+test("a database that is away is asked once a second, not for every request", async () => {
+  await read("a");
+  lose();
+  const make = vi.fn(answer);
+  for (let request = 0; request < 10; request += 1) await cache.keep("a", make, true);
+  expect(make).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1_000);
+  await cache.keep("a", make, true);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test("remembers as many earlier answers as current ones", async () => {
+  for (const key of ["a", "b"]) await read(key);
+  change();
+  for (const key of ["c", "d"]) await read(key);
+  change();
+  lose();
+  expect([await read("a"), await read("b")]).toEqual([503, 503]);
+  expect([await read("c"), await read("d")]).toEqual(["answer 3", "answer 4"]);
+});
+
+function lose(): void {
+  // Reading it notes the time until which changes were read.
+  expect(feed.readAt).toBe(Date.now());
+  isDatabaseAway = true;
+}
+
+async function answer(): Promise<MadeAnswer> {
+  if (isDatabaseAway) {
+    return { response: new Response("", { status: 503 }), isCacheable: false, isAway: true };
+  }
+  made += 1;
+  return { response: new Response(`answer ${made}`), isCacheable: true, isAway: false };
+}
+
+/** The text of the answer, or the status of an error. */
+async function read(key: string, mayBeEarlier = true): Promise<string | number> {
+  const found = cache.find(key) ?? (await cache.keep(key, answer, mayBeEarlier));
+  return found instanceof Response ? found.status : new TextDecoder().decode(found.body);
+}

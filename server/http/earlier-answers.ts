@@ -1,0 +1,49 @@
+import type { StaticFile } from "./static-files.ts";
+
+/** For how long visitors may get an answer that may have changed. A failover takes half a minute. */
+const maxAgeMs = 10 * 60_000;
+/** While the database is away, it is asked again after this time. */
+const askAgainMs = 1_000;
+
+/** Answers from before a change or an outage, for the time in which the database is away. */
+export class EarlierAnswers {
+  readonly #limit: number;
+  readonly #answers = new Map<string, { readonly answer: StaticFile; readonly until: number }>();
+  #awayUntil = 0;
+
+  /** Remembers at most `limit` answers, those that were replaced last. */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** True for a second after the database was found to be away. */
+  get isAway(): boolean {
+    return Date.now() < this.#awayUntil;
+  }
+
+  noteAway(): void {
+    this.#awayUntil = Date.now() + askAgainMs;
+  }
+
+  /** Remembers answers that a change has just made outdated. */
+  add(outdated: ReadonlyMap<string, StaticFile>): void {
+    for (const [key, answer] of outdated) {
+      this.#answers.delete(key);
+      this.#answers.set(key, { answer, until: Date.now() + maxAgeMs });
+    }
+    for (const [key, { until }] of this.#answers) {
+      if (this.#answers.size <= this.#limit && until > Date.now()) break;
+      this.#answers.delete(key);
+    }
+  }
+
+  find(key: string): StaticFile | undefined {
+    const found = this.#answers.get(key);
+    return found && found.until > Date.now() ? found.answer : undefined;
+  }
+}
+
+/** Whether an answer that was valid at a time may still be sent while the database is away. */
+export function isRecent(time: number): boolean {
+  return Date.now() - time < maxAgeMs;
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import { openGate, type DatabaseGate } from "#server/testing/open-gate.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let owner: TestApp;
+let gate: DatabaseGate;
+/** A process whose connections go through the gate. */
+let app: TestApp;
+
+const list = "/api/products?limit=1";
+const retried = { timeout: 20_000, interval: 50 };
+
+beforeAll(async () => {
+  owner = await createTestApp();
+  await insertProduct(owner.appContext.db);
+  gate = await openGate(owner.appContext.databaseUrl);
+  app = await createTestApp({ databaseUrl: gate.url });
+});
+
+afterAll(async () => {
+  await app.close();
+  await owner.close();
+  await gate.close();
+});
+
+// docs/product/reliability.md#shop-without-the-database, docs/product/reliability.md#failover
+test("while the database is away visitors get earlier answers, and afterwards all is as before", async () => {
+  const { cookie } = await app.signIn("admin");
+  const before = await app.call(list);
+  expect(before.status).toBe(200);
+  gate.lose();
+  await expect.poll(() => app.appContext.feed.isHearing, retried).toBe(false);
+  const visitor = await app.call(list);
+  expect({ status: visitor.status, body: visitor.body }).toEqual({
+    status: 200,
+    body: before.body,
+  });
+  expect((await app.call("/api/products?limit=1&search=unknown")).status).toBe(503);
+  expect((await app.call(list, { cookie })).status).toBe(503);
+  expect((await app.call("/readyz")).status).toBe(503);
+  gate.release();
+  await vi.waitFor(
+    async () => expect((await app.call(list, { cookie })).status).toBe(200),
+    retried,
+  );
+  await expect.poll(() => app.appContext.feed.isHearing, retried).toBe(true);
+});
