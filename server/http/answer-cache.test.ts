@@ -84,6 +84,14 @@ test("a database that is away is asked once a second, not for every request", as
   expect(make).toHaveBeenCalledTimes(2);
 });
 
+test("while no changes are heard, a visitor waits half a second for a database that doesn't answer", async () => {
+  await read("a");
+  lose();
+  const reading = cache.keep("a", () => new Promise<MadeAnswer>(() => {}), true);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await reading).toMatchObject({ type: expect.any(String) });
+});
+
 test("remembers as many earlier answers as current ones", async () => {
   for (const key of ["a", "b"]) await read(key);
   change();

@@ -27,6 +27,15 @@ type Repeatable =
       readonly isAway: boolean;
     };
 
+/** Max wait of a client that can get an earlier answer. */
+const maxWaitMs = 500;
+const noAnswer: Repeatable = {
+  status: 503,
+  headers: new Headers(),
+  body: new ArrayBuffer(0),
+  isAway: true,
+};
+
 /**
  * Caches responses that are the same for every client, compressed and with an ETag, until a record of
  * their topics changes. Caches nothing while changes of other processes can't be received.
@@ -82,22 +91,25 @@ export class AnswerCache {
     mayBeEarlier: boolean,
   ): Promise<StaticFile | Response> {
     this.#countUse(false);
-    if (mayBeEarlier && this.#earlier.isAway) {
-      const earlier = this.#findEarlier(key);
-      if (earlier) return earlier;
-    }
+    const earlier = mayBeEarlier ? this.#findEarlier(key) : undefined;
+    if (earlier && this.#earlier.isAway) return earlier;
+    const making = this.#makeOnce(key, make);
+    const made = await (earlier && !this.#feed.isHearing ? orNoAnswer(making) : making);
+    if (made.file) return made.file;
+    const { status, headers, body, isAway } = made;
+    if (isAway) this.#earlier.noteAway();
+    if (isAway && earlier) return earlier;
+    return new Response(body.byteLength > 0 ? body : null, { status, headers });
+  }
+
+  async #makeOnce(key: string, make: () => Promise<MadeAnswer>): Promise<Repeatable> {
     let underWay = this.#underWay.get(key);
     if (!underWay) {
       underWay = this.#make(key, make);
       this.#underWay.set(key, underWay);
     }
     try {
-      const made = await underWay;
-      if (made.file) return made.file;
-      const { status, headers, body, isAway } = made;
-      const earlier = isAway && mayBeEarlier ? this.#findEarlier(key) : undefined;
-      if (earlier) return earlier;
-      return new Response(body.byteLength > 0 ? body : null, { status, headers });
+      return await underWay;
     } finally {
       if (this.#underWay.get(key) === underWay) this.#underWay.delete(key);
     }
@@ -120,7 +132,6 @@ export class AnswerCache {
   async #make(key: string, make: () => Promise<MadeAnswer>): Promise<Repeatable> {
     const version = this.#version;
     const { response, isCacheable, isAway } = await make();
-    if (isAway) this.#earlier.noteAway();
     const body = await response.arrayBuffer();
     if (!isCacheable) return { status: response.status, headers: response.headers, body, isAway };
     const file = describeAnswer(response.headers, new Uint8Array(body));
@@ -134,6 +145,14 @@ export class AnswerCache {
     if (this.#answers.size >= this.#limit && !oldest.done) this.#answers.delete(oldest.value);
     this.#answers.set(key, answer);
   }
+}
+
+/** Ends the wait for a database that seems to be away. */
+async function orNoAnswer(making: Promise<Repeatable>): Promise<Repeatable> {
+  const tooLate = new Promise<Repeatable>((resolve) => {
+    setTimeout(resolve, maxWaitMs, noAnswer).unref();
+  });
+  return Promise.race([making, tooLate]);
 }
 
 function describeAnswer(headers: Headers, body: Uint8Array<ArrayBuffer>): StaticFile {

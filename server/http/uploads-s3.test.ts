@@ -9,18 +9,24 @@ import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let store: S3Server;
 let app: TestApp;
+/** Another process on the same database and store. */
+let second: TestApp;
 
 beforeAll(async () => {
   store = await startS3Server();
   app = await createTestApp({ s3: store.settings });
+  const { databaseUrl } = app.appContext;
+  second = await createTestApp({ s3: store.settings, databaseUrl });
 });
 
 afterAll(async () => {
+  await second.close();
   await app.close();
   await store.close();
 });
 
-test("uploads an image to an S3 store, serves it from there and sweeps it", async () => {
+// docs/product/reliability.md#several-servers
+test("uploads: an image goes to an S3 store, and another process delivers and sweeps it", async () => {
   const { cookie } = await app.signIn("admin");
   const form = makeForm(await createImageFile("jpeg", 900, 600));
   const call = { method: "POST", form, cookie };
@@ -35,7 +41,7 @@ test("uploads an image to an S3 store, serves it from there and sweeps it", asyn
     address.replace(".jpg", "-320.webp"),
   ];
   for (const path of sizes) {
-    const answer = await app.fetch(path);
+    const answer = await second.fetch(path);
     const bytes = new Uint8Array(await answer.arrayBuffer());
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-length")).toBe(String(bytes.length));
@@ -47,7 +53,7 @@ test("uploads an image to an S3 store, serves it from there and sweeps it", asyn
   expect((await app.fetch(other)).status).toBe(404);
 
   const inTwoDays = new Date(Date.now() + 48 * 60 * 60 * 1_000);
-  expect(await sweepUploads({ ...app.appContext, now: () => inTwoDays })).toBe(1);
+  expect(await sweepUploads({ ...second.appContext, now: () => inTwoDays })).toBe(1);
   for (const path of sizes) expect((await app.fetch(path)).status).toBe(404);
   expect(await app.appContext.db.select().from(uploads)).toEqual([]);
 });

@@ -1,0 +1,40 @@
+import type { Results } from "./check-results.ts";
+import type { Kind, Measurements } from "./measurements.ts";
+
+const limits = { orders: 1_000, writeMs: 30_000, readMs: 2_000 };
+const kinds: readonly Kind[] = ["write", "read", "signed-in read"];
+
+/** Prints the figures per kill and in total; returns whether all limits hold. */
+export function printResults(measurements: Measurements, results: Results): boolean {
+  const { phases, staleReads, failedAttempts, unexpected } = measurements;
+  console.log(row(["killed", "orders", "write", "read", "signed-in read"]));
+  for (const { name, acknowledgedOrders, longestMs } of phases) {
+    console.log(
+      row([name, String(acknowledgedOrders), ...kinds.map((kind) => seconds(longestMs[kind]))]),
+    );
+  }
+  const longest = (kind: Kind): number =>
+    Math.max(...phases.map(({ longestMs }) => longestMs[kind]));
+  for (const text of new Set(unexpected)) console.error(`unexpected answer: ${text}`);
+  const { acknowledged, lost, doubled, images, lostImages, changes, missedEvents } = results;
+  console.log(
+    `${phases.length - 1} kills; orders: ${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled; ` +
+      `images: ${images} acknowledged, ${lostImages} lost; product changes: ${changes}, ${missedEvents} missed by streams; ` +
+      `stale reads: ${staleReads}; longest wait for a write ${seconds(longest("write"))}, for a visitor's read ${seconds(longest("read"))}, ` +
+      `for a signed-in read ${seconds(longest("signed-in read"))}; ${failedAttempts} attempts repeated`,
+  );
+  return (
+    lost + doubled + lostImages + missedEvents + staleReads + unexpected.length === 0 &&
+    acknowledged >= limits.orders &&
+    longest("write") <= limits.writeMs &&
+    longest("read") <= limits.readMs
+  );
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1_000).toFixed(1)} s`;
+}
+
+function row([name = "", ...figures]: readonly string[]): string {
+  return name.padEnd(24) + figures.map((figure) => figure.padStart(16)).join("");
+}
