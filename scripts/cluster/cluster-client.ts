@@ -38,7 +38,7 @@ export async function ask(load: ClusterLoad, request: ClusterRequest): Promise<C
   const { measurements, signal } = load;
   const accepted = request.accepted ?? [200];
   return measurements.measure(
-    request.kind,
+    request,
     async () => {
       signal.throwIfAborted();
       const answer = await send(load, request);

@@ -1,11 +1,14 @@
 /** What a request does: visitors' reads may be answered from memory, the others need the database. */
 export type Kind = "write" | "read" | "signed-in read";
 
+/** How long a client waited for a path. */
+export type Wait = { readonly ms: number; readonly path: string };
+
 /** What was measured from one kill to the next. */
 export type Phase = {
   readonly name: string;
-  /** The longest time from the first attempt to the answer, in ms. */
-  readonly longestMs: Record<Kind, number>;
+  /** The longest time from the first attempt to the answer. */
+  readonly longest: Record<Kind, Wait>;
   acknowledgedOrders: number;
 };
 
@@ -36,7 +39,7 @@ export class Measurements {
    * @param attempt Returns undefined if it should be repeated.
    */
   async measure<Result>(
-    kind: Kind,
+    { kind, path }: { readonly kind: Kind; readonly path: string },
     attempt: () => Promise<Result | undefined>,
     wait: () => Promise<unknown>,
   ): Promise<Result> {
@@ -44,8 +47,9 @@ export class Measurements {
     for (;;) {
       const result = await attempt();
       if (result !== undefined) {
-        const { longestMs } = this.#phase;
-        longestMs[kind] = Math.max(longestMs[kind], performance.now() - start);
+        const { longest } = this.#phase;
+        const ms = performance.now() - start;
+        if (ms > longest[kind].ms) longest[kind] = { ms, path };
         return result;
       }
       this.failedAttempts += 1;
@@ -65,6 +69,7 @@ export class Measurements {
 }
 
 function createPhase(name: string): Phase {
-  const longestMs = { write: 0, read: 0, "signed-in read": 0 };
-  return { name, longestMs, acknowledgedOrders: 0 };
+  const none = { ms: 0, path: "" };
+  const longest = { write: none, read: none, "signed-in read": none };
+  return { name, longest, acknowledgedOrders: 0 };
 }

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { userInfo } from "node:os";
 import type { ClusterPlace } from "./cluster-place.ts";
 
 /** An HAProxy that administrators run as it is in Debian: a master and a worker process. */
@@ -17,7 +18,7 @@ export function startProxy(
     name: configuration,
     command: place.programs.haproxy,
     args: ["-W", "-f", place.copyConfiguration(`${configuration}.cfg`)],
-    env: addresses,
+    env: { ...addresses, HAPROXY_USER: userInfo().username },
     restartMs: 100,
   });
   return {

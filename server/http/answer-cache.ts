@@ -82,8 +82,8 @@ export class AnswerCache {
   /**
    * Creates a response and caches it if allowed; any other response is returned as it is.
    *
-   * @param mayBeEarlier Whether the client may get an earlier answer while the database is away. Whoever
-   * changes products may not, and would miss an own change.
+   * @param mayBeEarlier Whether the client may get an earlier answer while the database is away. A client
+   * with a session may have changed a product and would miss its own change.
    */
   async keep(
     key: string,

@@ -71,13 +71,18 @@ test("realtime: a stream that ends with its process resumes at another without a
     await app.call(`/api/products/${id}`, { ...call, body: { price: 10 + index } });
   }
   await using stream = await openStream(second, seen);
-  await stream.readUntil((text) => text.split(`"id":"${id}"`).length > 3);
+  const events = await stream.readUntil((text) => countChanges(text, id) >= 3);
+  expect(countChanges(events, id)).toBe(3);
 });
+
+function countChanges(events: string, id: string): number {
+  return events.split(`"id":"${id}"`).length - 1;
+}
 
 async function openStream(
   app: TestApp,
   lastEventId: number,
-): Promise<AsyncDisposable & { readUntil(isEnough: (text: string) => boolean): Promise<void> }> {
+): Promise<AsyncDisposable & { readUntil(isEnough: (text: string) => boolean): Promise<string> }> {
   const stop = new AbortController();
   const headers = { "last-event-id": String(lastEventId) };
   const response = await app.fetch("/api/live/products", { headers, signal: stop.signal });
@@ -91,6 +96,7 @@ async function openStream(
         if (done) throw new Error("The stream ended");
         text += value;
       }
+      return text;
     },
     async [Symbol.asyncDispose]() {
       stop.abort();
