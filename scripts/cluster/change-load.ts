@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ask, type ClusterLoad } from "./cluster-client.ts";
 
-const pauseMs = 600;
+const pauseMs = 1_000;
 
 type Priced = { readonly id: string; readonly price: number };
 

@@ -19,7 +19,7 @@ import { startShops } from "./start-shops.ts";
 // other under load and reports what clients noticed: docs/operations/cluster.md
 
 const maxRunMs = 15 * 60_000;
-const warmUpMs = 5_000;
+const warmUpMs = 10_000;
 const databasePassword = "the-shops-own-password";
 
 const stopping = new AbortController();

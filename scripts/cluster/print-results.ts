@@ -1,6 +1,7 @@
 import type { Results } from "./check-results.ts";
-import type { Kind, Measurements } from "./measurements.ts";
+import type { Kind, Measurements, Phase } from "./measurements.ts";
 
+/** Of the whole run, and of the waits after losing a primary, in ms. */
 const limits = { orders: 1_000, writeMs: 30_000, readMs: 2_000 };
 const kinds: readonly Kind[] = ["write", "read", "signed-in read"];
 
@@ -8,16 +9,20 @@ const kinds: readonly Kind[] = ["write", "read", "signed-in read"];
 export function printResults(measurements: Measurements, results: Results): boolean {
   const { phases, staleReads, failedAttempts, unexpected } = measurements;
   console.log(row(["killed", "orders", "write", "read", "signed-in read", "longest read"]));
+  const [, ...kills] = phases;
   for (const { name, acknowledgedOrders, longest } of phases) {
     const waits = kinds.map((kind) => seconds(longest[kind].ms));
-    console.log(row([name, String(acknowledgedOrders), ...waits, longest.read.path]));
+    console.log(
+      row([name, String(acknowledgedOrders), ...waits, ` ${longest.read.path.slice(0, 20)}`]),
+    );
   }
-  const findLongest = (kind: Kind): number =>
-    Math.max(...phases.map(({ longest }) => longest[kind].ms));
+  const findLongest = (kind: Kind, of: readonly Phase[] = kills): number =>
+    Math.max(...of.map(({ longest }) => longest[kind].ms));
+  const lostPrimaries = kills.filter(({ name }) => name.includes("primary"));
   for (const text of new Set(unexpected)) console.error(`unexpected answer: ${text}`);
   const { acknowledged, lost, doubled, images, lostImages, changes, missedEvents } = results;
   console.log(
-    `${phases.length - 1} kills; orders: ${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled; ` +
+    `${kills.length} kills; orders: ${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled; ` +
       `images: ${images} acknowledged, ${lostImages} lost; product changes: ${changes}, ${missedEvents} missed by streams; ` +
       `stale reads: ${staleReads}; longest wait for a write ${seconds(findLongest("write"))}, for a visitor's read ${seconds(findLongest("read"))}, ` +
       `for a signed-in read ${seconds(findLongest("signed-in read"))}; ${failedAttempts} attempts repeated`,
@@ -25,8 +30,8 @@ export function printResults(measurements: Measurements, results: Results): bool
   return (
     lost + doubled + lostImages + missedEvents + staleReads + unexpected.length === 0 &&
     acknowledged >= limits.orders &&
-    findLongest("write") <= limits.writeMs &&
-    findLongest("read") <= limits.readMs
+    findLongest("write", lostPrimaries) <= limits.writeMs &&
+    findLongest("read", lostPrimaries) <= limits.readMs
   );
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { testSecret } from "#server/testing/test-app-context.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 // and changes have tests of their own: shared-limits, deliver-mails, timed-jobs, uploads-s3, live.
 
 const setupCode = "CODE-OF-BOTH-PROCESSES";
+const retried = { timeout: 20_000, interval: 20 };
 const settings = { sessionSecret: testSecret, setupCode };
 
 let first: TestApp;
@@ -52,13 +53,13 @@ test("sessions: one is valid at both processes at once, and ends at both at once
 test("caches: a list that a process remembers shows the change of another", async () => {
   const id = await insertProduct(first.appContext.db);
   const { cookie } = await first.signIn("admin");
-  await vi.waitFor(() => expect(second.appContext.feed.isHearing).toBe(true));
+  await expect.poll(() => second.appContext.feed.isHearing, retried).toBe(true);
   await second.call("/api/products?limit=100");
   const body = { name: "Changed elsewhere" };
   await first.call(`/api/products/${id}`, { method: "PATCH", cookie, body });
   const readNames = async (): Promise<string> =>
     JSON.stringify((await second.call("/api/products?limit=100")).body);
-  await expect.poll(readNames, { timeout: 10_000, interval: 10 }).toContain(body.name);
+  await expect.poll(readNames, retried).toContain(body.name);
 });
 
 // docs/product/reliability.md#several-servers, docs/product/reliability.md#nothing-lost
