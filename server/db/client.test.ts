@@ -1,6 +1,10 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
+import {
+  createTestDatabase,
+  runAsOwner,
+  type TestDatabase,
+} from "#server/testing/test-database.ts";
 import { connectDatabase } from "./client.ts";
 import { isDatabaseAway } from "./is-database-away.ts";
 
@@ -82,9 +86,11 @@ test("transactions that can't begin occupy no connection", async () => {
 test("a connection that reaches a replica is replaced by one to the primary", async () => {
   const name = new URL(database.url).pathname.slice(1);
   // A function of the same name, found first, says what a replica says.
-  await database.pool.query(`
-    CREATE FUNCTION pg_is_in_recovery() RETURNS boolean LANGUAGE sql AS 'SELECT true';
-    ALTER DATABASE ${name} SET search_path = public, pg_catalog`);
+  await runAsOwner(
+    database.url,
+    `CREATE FUNCTION pg_is_in_recovery() RETURNS boolean LANGUAGE sql AS 'SELECT true';
+     ALTER DATABASE ${name} SET search_path = public, pg_catalog`,
+  );
   const connection = connectDatabase({
     url: database.url,
     poolSize: 2,
@@ -93,7 +99,7 @@ test("a connection that reaches a replica is replaced by one to the primary", as
   });
   const error: unknown = await connection.pool.query("SELECT 1").catch((caught: unknown) => caught);
   expect(isDatabaseAway(error)).toBe(true);
-  await database.pool.query("DROP FUNCTION public.pg_is_in_recovery()");
+  await runAsOwner(database.url, "DROP FUNCTION public.pg_is_in_recovery()");
   expect((await connection.pool.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
   await connection.close();
 });

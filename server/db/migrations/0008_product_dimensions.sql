@@ -1,18 +1,7 @@
--- PostgreSQL from 15.20 on checks no constraint on a table whose row type a parsed function body uses, so
--- the function gets a text as its body before the table changes.
-CREATE OR REPLACE FUNCTION product_facts(product products) RETURNS jsonb LANGUAGE sql STABLE AS $$
-SELECT jsonb_build_object(
-  'name', product.name, 'price', product.price, 'currency', product.currency,
-  'description', left(product.description, 500), 'specifications', left(product.specifications, 500),
-  'brand', product.brand, 'category', product.category, 'image_url', product.image_url,
-  'stock_quantity', product.stock_quantity, 'low_stock_threshold', product.low_stock_threshold,
-  'is_active', product.is_active)
-$$;
---> statement-breakpoint
 -- Dimensions of products, nullable: the version before reads and writes the tables as it did. `products`
 -- comes first, as in every transaction, so that none of that version's can wait for this one in a circle.
 -- PostgreSQL 15.20 and its siblings add no column with a default while a function of this kind uses the row type.
--- It is created again below.
+-- It is created again below, with a text as its body.
 DROP FUNCTION product_facts(products);
 --> statement-breakpoint
 ALTER TABLE "products"
