@@ -10,6 +10,7 @@ import {
   type MonitoringConfig,
 } from "./config/monitoring-settings.ts";
 import { readOrderTerms, termsEnvironment } from "./config/order-terms-settings.ts";
+import { readSettings } from "./config/read-settings.ts";
 import { readRetention, retentionEnvironment } from "./config/retention-settings.ts";
 
 /** Everything the operator can set, parsed once at start. */
@@ -22,6 +23,8 @@ export type Config = {
   readonly isPublicUrlSet: boolean;
   readonly isHttps: boolean;
   readonly dataDir: string;
+  /** How long requests are served after SIGTERM while /readyz already says 503. */
+  readonly drainMs: number;
   /** Undefined means the embedded database. */
   readonly databaseUrl: string | undefined;
   /** The same database with the owner of its tables; undefined means: `databaseUrl` owns them. */
@@ -90,6 +93,7 @@ const environment = termsEnvironment.extend({
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default("./data"),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_ADMIN_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(12),
@@ -141,14 +145,13 @@ const environment = termsEnvironment.extend({
 
 /**
  * Parses the configuration.
- * @param env Environment variables; empty ones count as absent.
+ * @param env Environment variables; empty ones count as absent. NAME_FILE names a file with the value.
  * @throws {Error} With one line per invalid variable.
  */
 export function loadConfig(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Config {
-  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const parsed = environment.safeParse(filled);
+  const parsed = environment.safeParse(readSettings(env, Object.keys(environment.shape)));
   if (!parsed.success) throw new Error(`Wrong configuration:\n${z.prettifyError(parsed.error)}`);
   const read = parsed.data;
   const publicUrl = (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, "");
@@ -167,6 +170,7 @@ export function loadConfig(
     isPublicUrlSet: read.PUBLIC_URL !== undefined,
     isHttps,
     dataDir: resolve(read.DATA_DIR),
+    drainMs: read.DRAIN_SECONDS * 1_000,
     databaseUrl: read.DATABASE_URL,
     databaseAdminUrl: read.DATABASE_ADMIN_URL,
     databasePoolSize: read.DATABASE_POOL,

@@ -15,6 +15,7 @@ import { openAppContext } from "./open-app-context.ts";
 import { openMonitoring } from "./open-monitoring.ts";
 import { readVersion } from "./read-version.ts";
 import { isAbort, orAbort, timeSteps, type ReportStep } from "./start-steps.ts";
+import { createStopSignal, type StopSignal } from "./stop-signal.ts";
 import { waitForApp } from "./wait-for-app.ts";
 
 const oldestNode = [24, 12];
@@ -28,18 +29,19 @@ export type StartOptions = {
 
 /** Runs the server until it receives a stop signal; returns the exit code. */
 export async function runServer(options: StartOptions = {}): Promise<number> {
-  const stopping = new AbortController();
+  const stop = createStopSignal();
   // Listen from the beginning, so that a stop during the start leaves no database running. Use `on`
   // instead of `once`: under npm, Ctrl-C reaches the process twice, from the terminal and from npm.
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => stopping.abort());
+  process.on("SIGTERM", () => stop.request());
+  process.on("SIGINT", () => stop.request(true));
   let config: Config | undefined;
   try {
     requireNode(process.versions.node);
     config = loadConfig();
-    await run(config, options, stopping.signal);
+    await run(config, options, stop);
     return 0;
   } catch (error) {
-    if (isAbort(error, stopping.signal)) return 0;
+    if (isAbort(error, stop.signal)) return 0;
     process.stderr.write(`${describeStartError(error, config)}\n`);
     return 1;
   }
@@ -48,7 +50,8 @@ export async function runServer(options: StartOptions = {}): Promise<number> {
 // Undefined in versions of Node that are too old; runServer reports those.
 if (!Object.is(import.meta.main, false)) process.exit(await runServer());
 
-async function run(config: Config, options: StartOptions, stopping: AbortSignal): Promise<void> {
+async function run(config: Config, options: StartOptions, stop: StopSignal): Promise<void> {
+  const stopping = stop.signal;
   const startedAt = performance.now();
   const log = createLog(config.logLevel, options.logDestination);
   endOnUncaughtErrors(log);
@@ -76,6 +79,7 @@ async function run(config: Config, options: StartOptions, stopping: AbortSignal)
     waiting.open(createApp({ appContext, accounts: accounts.accounts, ...build }));
     const jobs = await runJobs(appContext);
     const indexer = runProductIndexer(appContext);
+    stop.drainFirst(config.drainMs, () => waiting.drain());
     announce(config, accounts.setupCode, performance.now() - startedAt);
     await untilAborted(stopping);
     // Jobs stop at once; running requests may still queue some.

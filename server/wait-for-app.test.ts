@@ -27,3 +27,12 @@ test("a slow start returns 503 with Retry-After", async () => {
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toBe("1");
 });
+
+// docs/product/reliability.md#stops-behind-a-proxy
+test("before a stop, /readyz sends proxies elsewhere while requests are still answered", async () => {
+  const waiting = waitForApp();
+  waiting.open({ fetch: () => new Response("the shop") });
+  waiting.drain();
+  expect((await ask(waiting, "/readyz")).status).toBe(503);
+  expect(await (await ask(waiting, "/shop")).text()).toBe("the shop");
+});

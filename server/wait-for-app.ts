@@ -10,6 +10,8 @@ export type WaitingFetch = {
   readonly fetch: Fetch;
   /** Passes all waiting and future requests to the app. */
   open(app: { readonly fetch: Fetch }): void;
+  /** Tells proxies by /readyz to send no more requests, and still answers those that arrive. */
+  drain(): void;
 };
 
 /**
@@ -30,6 +32,13 @@ export function waitForApp(maxWaitMs = maxWaitingMs): WaitingFetch {
     open: (app) => {
       answer = app.fetch;
       resolve(app.fetch);
+    },
+    drain() {
+      const serve = answer;
+      answer = (request, env) =>
+        new URL(request.url).pathname === "/readyz"
+          ? plainJson({ status: "stopping" }, 503)
+          : serve(request, env);
     },
   };
 }
