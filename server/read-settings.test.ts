@@ -20,7 +20,7 @@ test("a file that is missing or empty, and a setting that is given twice, stop t
   const empty = write("empty", "\n");
   const missing = join(folder, "missing");
   expect(() => loadConfig({ SMTP_URL_FILE: missing })).toThrow(
-    `SMTP_URL_FILE: ENOENT at ${missing}`,
+    `SMTP_URL_FILE: ENOENT: no such file or directory, open '${missing}'`,
   );
   expect(() => loadConfig({ SMTP_URL_FILE: empty })).toThrow("is empty");
   expect(() => loadConfig({ PORT_FILE: empty, PORT: "1" })).toThrow("PORT or PORT_FILE, not both");

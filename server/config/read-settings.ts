@@ -24,13 +24,19 @@ export function readSettings(
 }
 
 function readFile(setting: string, path: string): string {
-  let text: string;
-  try {
-    text = readFileSync(path, "utf8").replace(/[\r\n]+$/, "");
-  } catch (error) {
-    const reason = error instanceof Error && "code" in error ? String(error.code) : "unreadable";
-    throw new Error(`Wrong configuration:\n${setting}: ${reason} at ${path}`, { cause: error });
+  const text = tryRead(path);
+  if (text instanceof Error) {
+    // Without a cause, which the start would report instead of the setting.
+    throw new Error(`Wrong configuration:\n${setting}: ${text.message}`);
   }
   if (text.trim() === "") throw new Error(`Wrong configuration:\n${setting}: ${path} is empty`);
-  return text;
+  return text.replace(/[\r\n]+$/, "");
+}
+
+function tryRead(path: string): string | Error {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }
