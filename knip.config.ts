@@ -15,13 +15,15 @@ const everything: KnipConfiguration = {
     "scripts/check-{doc-references,export-names,markup,native,product-rules,wording}.ts",
     "scripts/api-client/typescript-5.ts",
     "scripts/security/scan-headers.ts",
+    // Run by deploy/Dockerfile.
+    "scripts/{bundle-commands,keep-runtime-packages}.ts",
     "scripts/start.ts",
     "studio/{make-assets,vitest.config}.ts",
     "studio/**/*.test.ts",
   ],
   project: ["{domain,catalogue,packages,server,web,e2e,scripts,studio}/**/*.{ts,tsx,css}", "*.ts"],
   ignoreExportsUsedInFile: { interface: true, type: true },
-  ignoreBinaries: ["apt-get"],
+  ignoreBinaries: ["apt-get", "caddy"],
   // Imported by the client that `scripts/api-client/sample-client.test.ts` writes.
   ignoreDependencies: ["openapi-fetch"],
 };

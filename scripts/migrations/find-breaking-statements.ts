@@ -10,8 +10,7 @@ export function findBreakingStatements(sql: string): readonly string[] {
   return statements.flatMap((statement) => {
     if (/^\s*-- contract: \S/m.test(statement)) return [];
     const plain = removeTexts(statement);
-    if (/^(DROP|ALTER) (TABLE|TYPE|VIEW)\b/i.test(plain) && !/^ALTER TABLE/i.test(plain))
-      return [plain];
+    if (/^DROP (TABLE|VIEW|TYPE)\b/i.test(plain)) return [plain];
     const altered = alteredTable.exec(plain);
     if (!altered || created.has(altered[1])) return [];
     const [head] = altered;
