@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { findAccessibilityErrors } from "./support/axe.ts";
 import { findListed, openForm, toRow, setStock } from "./support/dashboard-products.ts";
-import { addProduct, openOtherPage, overflow, signInAsAdmin, test } from "./support/journey.ts";
+import { addProduct, overflow, signInAsAdmin, test } from "./support/journey.ts";
 
 // docs/product/admin.md#only-changed-fields, docs/product/admin.md#brands-of-the-forms
 test(

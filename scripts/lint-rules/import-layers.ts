@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { findPart, resolveAlias, type PlacedPart } from "./layers.ts";
+import { findPart, resolveAlias, type PlacedPart } from "./find-part.ts";
 import { repositoryPath } from "./repository-path.ts";
 import type { NodeOf, Rule } from "./rule-types.ts";
 

@@ -12,9 +12,6 @@ export type Part = {
   readonly notPackages?: readonly string[];
 };
 
-/** A part with the matching folder or file. */
-export type PlacedPart = { readonly part: Part; readonly place: string };
-
 const webPackages = ["react", "react-dom", "@tanstack/", "lucide-react", "clsx"];
 const serverPackages = [
   "node:",
@@ -83,7 +80,7 @@ const serverParts = [
 ];
 
 /** The table of ARCHITECTURE.md, row by row. */
-const parts: readonly Part[] = [
+export const parts: readonly Part[] = [
   { path: "domain/", imports: [], onlyPackages: ["zod"] },
   { path: "catalogue/", imports: ["domain/", drawing], onlyPackages: [] },
   // Geometry without data: it gets its input as arguments, so the browser can bundle it.
@@ -216,29 +213,6 @@ const parts: readonly Part[] = [
   { path: "studio/", imports: ["domain/", "catalogue/", drawing, "scripts/"] },
   { path: "*.config.ts", imports: ["domain/", "catalogue/", "scripts/", "e2e/"] },
 ];
-
-/** Returns the file that an import through an alias of package.json means; the alias starts with `#`. */
-export function resolveAlias(alias: string): string {
-  const path = alias.slice("#".length);
-  return /^(?:datasheets|embedded-postgres)\//.test(path) ? `packages/${path}` : path;
-}
-
-/** Finds the part of a file, given its path from the root. The longest path wins. */
-export function findPart(file: string): PlacedPart | undefined {
-  let found: PlacedPart | undefined;
-  for (const part of parts) {
-    const place = getPlace(file, part.path);
-    if (place !== undefined && part.path.length > (found?.part.path.length ?? -1)) {
-      found = { part, place };
-    }
-  }
-  return found;
-}
-
-function getPlace(file: string, pattern: string): string | undefined {
-  const source = pattern.replaceAll(".", String.raw`\.`).replace("*", "[^/]+");
-  return new RegExp(pattern.endsWith("/") ? `^${source}` : `^${source}$`).exec(file)?.[0];
-}
 
 function server(path: string, imports: readonly string[]): Part {
   return { path, imports: ["domain/", ...imports], notPackages: webPackages };

@@ -13,7 +13,7 @@ import {
 } from "../proof/http-client.ts";
 import { createHttpsProxy, type HttpsProxy } from "../proof/https-proxy.ts";
 
-export type Person = { readonly email: string; readonly password: string; readonly cookie: string };
+export type TestAccount = { readonly email: string; readonly password: string; readonly cookie: string };
 
 /** A shop of the build behind an https proxy, with production's limits, and what attacks need. */
 export type SecurityTarget = {
@@ -27,7 +27,7 @@ export type SecurityTarget = {
   /** A new session of the admin. */
   signInAdmin(): Promise<string>;
   /** Creates a confirmed customer, who is signed in. */
-  createCustomer(): Promise<Person>;
+  createCustomer(): Promise<TestAccount>;
   /** Waits for a mail. */
   awaitMail(to: string, matches?: (mail: ReadMail) => boolean): Promise<ReadMail>;
   /** Adds a product. */
