@@ -12,7 +12,7 @@ test("the first scripts of the shop and of a product's page are within their bud
   const [product] = items;
   if (!product) throw new Error("The shop has no product");
   for (const [path, kB] of [
-    ["/shop", 188],
+    ["/shop", 190],
     [getProductPath(product), 185],
   ] as const) {
     const answer = await request.get(path);

@@ -13,8 +13,10 @@ const site = fileURLToPath(new URL("../../dist/client", import.meta.url));
  */
 const budgets: readonly (readonly [pattern: RegExp, kB: number])[] = [
   [/^\/$/, 151],
-  [/^\/(about|contact|privacy|products|services|terms)$/, 143],
-  [/^\/products\/(bearing|belts|seals)$/, 142],
+  [/^\/(about|contact|products|services|terms)$/, 143],
+  [/^\/privacy$/, 145],
+  [/^\/products\/(bearing|belts)$/, 142],
+  [/^\/products\/seals$/, 144],
   [/^\/products\/bearing\/ppl\/./, 163],
   [/^\/products\/(bearing|belts)\/[^/]+$/, 156],
   [/^\/products\/bearing\/nsk\/./, 152],

@@ -13,7 +13,11 @@ import {
 } from "../proof/http-client.ts";
 import { createHttpsProxy, type HttpsProxy } from "../proof/https-proxy.ts";
 
-export type TestAccount = { readonly email: string; readonly password: string; readonly cookie: string };
+export type TestAccount = {
+  readonly email: string;
+  readonly password: string;
+  readonly cookie: string;
+};
 
 /** A shop of the build behind an https proxy, with production's limits, and what attacks need. */
 export type SecurityTarget = {

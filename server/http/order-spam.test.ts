@@ -131,8 +131,9 @@ test("filling in the hidden field returns 'Invalid order data' and logs a line",
   });
   expect(await countOrders()).toBe(before);
   const line = lines.find((text) => text.includes("hidden field"));
-  expect(line).toContain("203.0.113.4");
-  expect(lines.join("")).not.toContain("spam.example");
+  expect(line).toBeDefined();
+  // Neither whose it was nor what was filled in.
+  expect(lines.join("")).not.toMatch(/203\.0\.113\.4|spam\.example/);
   for (const empty of ["", "  "]) {
     expect((await order("203.0.113.4", { website: empty })).status).toBe(201);
   }

