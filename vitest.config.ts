@@ -25,7 +25,6 @@ export default defineConfig({
           name: "unit",
           include: ["{domain,catalogue,packages/datasheets,scripts,web}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.component.test.tsx", "scripts/api-client/**"],
-          provide: { isFullRun: !isDaily },
           setupFiles: ["scripts/testing/undo-globals.ts"],
           environment: "node",
           // A process per file takes four times as long as the tests.
@@ -72,7 +71,6 @@ export default defineConfig({
           include: ["{server,packages/embedded-postgres,scripts/api-client}/**/*.test.ts"],
           exclude: isDaily && isEmbeddedPostgresVerified() ? [embeddedPostgresTests] : [],
           globalSetup: ["server/testing/global-setup.ts"],
-          provide: { isFullRun: !isDaily },
           setupFiles: ["scripts/testing/undo-globals.ts"],
           environment: "node",
           isolate: false,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findSlowReaders } from "#domain/testing/repetitions.ts";
+import { isFullRun } from "#domain/testing/is-full-run.ts";
+import { findSlowReaders, listTokens } from "#domain/testing/repetitions.ts";
 import { findProductImage } from "./drawing/find-product-image.ts";
 import { toNormalForm } from "./engineering/codes/normal-form.ts";
 import { readPartCode } from "./engineering/codes/part-code.ts";
@@ -45,6 +46,7 @@ test("the catalogue parses any repeated token of an address in less than 50 ms",
       ),
     },
     characters,
+    listTokens(isFullRun),
   );
   expect(slow).toEqual([]);
 }, 60_000);

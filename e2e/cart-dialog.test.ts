@@ -6,7 +6,7 @@ import { productCards, test } from "./support/journey.ts";
 // docs/product/cart.md#total-and-checkout, docs/product/cart.md#operations
 test(
   "each cart line has an image, name, total, minus, quantity, plus and a remove button",
-  { tag: "@both" },
+  { tag: ["@both", "@full"] },
   async ({ strictPage: page }) => {
     const [first, second] = await fillCart(page);
     await page.getByRole("button", { name: /^Cart/ }).click();
@@ -173,7 +173,7 @@ test(
 // docs/product/cart.md#account-cart, docs/product/cart.md#merge-at-sign-in
 test(
   "a customer's cart is stored on the server and removed from the device",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ page, browser }) => {
     const [first] = await fillCart(page);
     const customer = await createCustomer(page);

@@ -3,22 +3,24 @@ import { orderRow, placeTestOrder, searchOrders } from "./support/dashboard-orde
 import { addProduct, signInAsAdmin, test } from "./support/journey.ts";
 
 // docs/product/admin.md#live-orders
-test("a new order appears in the open list and is marked, but only where it matches", async ({
-  strictPage: page,
-}) => {
-  await signInAsAdmin(page);
-  const product = await addProduct(page);
-  const other = await addProduct(page);
-  await searchOrders(page, product.name);
-  await expect(page.getByText("No orders found")).toBeVisible();
-  const stranger = await placeTestOrder(page, other);
-  const order = await placeTestOrder(page, product);
-  await expect(orderRow(page, order)).toContainText("New", { timeout: 3_000 });
-  await expect(orderRow(page, stranger)).toHaveCount(0);
-  await expect(page.getByText("1 order", { exact: true })).toBeVisible();
-  await searchOrders(page, "");
-  await expect(orderRow(page, stranger)).toBeVisible();
-});
+test(
+  "a new order appears in the open list and is marked, but only where it matches",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await signInAsAdmin(page);
+    const product = await addProduct(page);
+    const other = await addProduct(page);
+    await searchOrders(page, product.name);
+    await expect(page.getByText("No orders found")).toBeVisible();
+    const stranger = await placeTestOrder(page, other);
+    const order = await placeTestOrder(page, product);
+    await expect(orderRow(page, order)).toContainText("New", { timeout: 3_000 });
+    await expect(orderRow(page, stranger)).toHaveCount(0);
+    await expect(page.getByText("1 order", { exact: true })).toBeVisible();
+    await searchOrders(page, "");
+    await expect(orderRow(page, stranger)).toBeVisible();
+  },
+);
 
 // docs/product/admin.md#live-orders
 test(

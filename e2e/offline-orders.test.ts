@@ -74,7 +74,7 @@ test(
 // docs/product/offline.md#rejected-orders-come-back
 test(
   "a queued order that the shop rejects reopens in the form",
-  phone,
+  { tag: ["@phone", "@full"] },
   async ({ page, context }) => {
     const admin = await callAs("admin");
     const gone = await fillCart(page, admin);

@@ -13,7 +13,7 @@ const places = {
 // docs/product/orders.md#delivery-countries
 test(
   "the order form asks for six things and offers each country's cities",
-  { tag: "@both" },
+  { tag: ["@both", "@full"] },
   async ({ strictPage: page }) => {
     const form = await openForm(page);
     for (const label of [

@@ -5,35 +5,39 @@ import { readDeviceStorage, orderThrough, setStatus } from "./support/own-orders
 import { callAs } from "./support/viewers.ts";
 
 // docs/product/orders.md#order-again
-test("ordering again adds what is still sold to the cart and names the rest", async ({
-  strictPage: page,
-}) => {
-  const admin = await callAs("admin");
-  const kept = await addProduct(admin);
-  const gone = await addProduct(admin);
-  await signInAs(page, await createCustomer(page));
-  await orderThrough(page, [kept, gone]);
-  await page.goto("/account");
-  const orders = page.getByRole("region", { name: "Your orders" });
-  await expect(orders.getByText("pending", { exact: false }).first()).toBeVisible();
-  await admin.request.delete(`/api/products/${gone.id}`, { headers: siteHeaders() });
+test(
+  "ordering again adds what is still sold to the cart and names the rest",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    const admin = await callAs("admin");
+    const kept = await addProduct(admin);
+    const gone = await addProduct(admin);
+    await signInAs(page, await createCustomer(page));
+    await orderThrough(page, [kept, gone]);
+    await page.goto("/account");
+    const orders = page.getByRole("region", { name: "Your orders" });
+    await expect(orders.getByText("pending", { exact: false }).first()).toBeVisible();
+    await admin.request.delete(`/api/products/${gone.id}`, { headers: siteHeaders() });
 
-  await orders.getByRole("button", { name: /^Order again/ }).click();
-  await expect(page).toHaveURL(/\/shop$/);
-  const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
-  await expect(cart.getByRole("listitem").filter({ hasText: kept.name })).toBeVisible();
-  await expect(cart.getByRole("status").filter({ hasText: gone.name })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.reload();
-  await expect(page.getByRole("button", { name: /^Cart/ })).toContainText("2");
-  await expect(cart).toBeHidden();
+    await orders.getByRole("button", { name: /^Order again/ }).click();
+    await expect(page).toHaveURL(/\/shop$/);
+    const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
+    await expect(cart.getByRole("listitem").filter({ hasText: kept.name })).toBeVisible();
+    await expect(cart.getByRole("status").filter({ hasText: gone.name })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await expect(page.getByRole("button", { name: /^Cart/ })).toContainText("2");
+    await expect(cart).toBeHidden();
 
-  await admin.request.delete(`/api/products/${kept.id}`, { headers: siteHeaders() });
-  await page.goto("/account");
-  await orders.getByRole("button", { name: /^Order again/ }).click();
-  await expect(page.getByText("None of these products is sold any longer.").first()).toBeVisible();
-  await expect(page).toHaveURL(/\/account$/);
-});
+    await admin.request.delete(`/api/products/${kept.id}`, { headers: siteHeaders() });
+    await page.goto("/account");
+    await orders.getByRole("button", { name: /^Order again/ }).click();
+    await expect(
+      page.getByText("None of these products is sold any longer.").first(),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/account$/);
+  },
+);
 
 // docs/product/orders.md#live-status
 test("the status of a customer's order updates without a reload", async ({ strictPage: page }) => {

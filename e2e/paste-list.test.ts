@@ -5,7 +5,7 @@ import { listDialog, pasteList, tenLines, waitForSearch } from "./support/paste-
 // docs/product/shop.md#paste-a-list, docs/product/shop.md#list-into-the-cart, docs/product/shop.md#list-by-mail
 test(
   "of ten pasted lines seven are matched, two chosen and one asked for",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ strictPage: page }) => {
     await waitForSearch(page);
     const dialog = await pasteList(page, tenLines);

@@ -46,22 +46,26 @@ test(
 );
 
 // docs/product/catalogue.md#what-a-number-means
-test("a bearing's page explains the number that was searched for", async ({ strictPage: page }) => {
-  await page.goto("/about");
-  await page.keyboard.press("Control+k");
-  const search = getSearch(page);
-  await search.getByRole("combobox").fill("6205-2RS1/C3");
-  await expect(search.getByText(/^Understood as 6205/)).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/products\/nsk\/bearing\/6205#asked=6205-2RS1%2FC3$/);
-  const asked = page.getByRole("region", { name: "You searched for 6205-2RS1/C3" });
-  await expect(asked).toContainText(/Check the seal/);
-  await expect(asked).toContainText(/2RS1\s*two contact seals/);
-  await page.reload();
-  await expect(asked).toBeVisible();
-  const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute("href", /\/products\/nsk\/bearing\/6205$/);
-});
+test(
+  "a bearing's page explains the number that was searched for",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.goto("/about");
+    await page.keyboard.press("Control+k");
+    const search = getSearch(page);
+    await search.getByRole("combobox").fill("6205-2RS1/C3");
+    await expect(search.getByText(/^Understood as 6205/)).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/products\/nsk\/bearing\/6205#asked=6205-2RS1%2FC3$/);
+    const asked = page.getByRole("region", { name: "You searched for 6205-2RS1/C3" });
+    await expect(asked).toContainText(/Check the seal/);
+    await expect(asked).toContainText(/2RS1\s*two contact seals/);
+    await page.reload();
+    await expect(asked).toBeVisible();
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute("href", /\/products\/nsk\/bearing\/6205$/);
+  },
+);
 
 // docs/product/shop.md#search-from-the-home-page
 test("the home page's field shows results while a number is typed", async ({

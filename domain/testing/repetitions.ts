@@ -44,15 +44,15 @@ const characters = [
 
 /**
  * Lists tokens for building hostile texts by repetition.
- * @returns Every single character, and every pair and triple of the most important structural
- * characters.
+ * @param hasTriples Adds every triple of the most important structural characters.
+ * @returns Every single character, and every pair of the most important structural characters.
  */
-export function listTokens(): readonly string[] {
+export function listTokens(hasTriples: boolean): readonly string[] {
   return [
     ...new Set([
       ...characters,
       ...toTuples(structural.slice(0, 8), 2),
-      ...toTuples(structural.slice(0, 5), 3),
+      ...(hasTriples ? toTuples(structural.slice(0, 5), 3) : []),
     ]),
   ];
 }
@@ -72,7 +72,7 @@ function toTuples(signs: readonly string[], length: number): readonly string[] {
 export function findSlowReaders(
   readers: Readonly<Record<string, (text: string) => unknown>>,
   length: number,
-  tokens: readonly string[] = listTokens(),
+  tokens: readonly string[],
 ): readonly string[] {
   const all = Object.entries(readers);
   const slow: string[] = [];

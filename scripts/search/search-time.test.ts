@@ -1,6 +1,7 @@
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
 import { listBuiltInEntries } from "#catalogue/search/built-in-entries.ts";
 import { createSearch } from "#catalogue/search/create-search.ts";
+import { isFullRun } from "#domain/testing/is-full-run.ts";
 
 const search = createSearch(listBuiltInEntries());
 
@@ -19,7 +20,7 @@ const alphabet = Array.from(
 );
 const pieces = ["6205", "2RS", "25x52x15", "kushinetë", "A42", "SPZ", "SKF", "mm", "UCP", "C3"];
 
-const textCount = inject("isFullRun") ? 100_000 : 1_500;
+const textCount = isFullRun ? 100_000 : 1_500;
 
 it("answers random texts without an error, each within one frame", () => {
   const slow: string[] = [];

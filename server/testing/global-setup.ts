@@ -10,8 +10,6 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** A database from which test files can create their own databases. */
     maintenanceUrl: string;
-    /** Whether this is `npm run test:full`, or a test started by hand. */
-    isFullRun: boolean;
     /** The migrated database that test files copy. */
     templateName: string;
     /** The role with the rights of the one that serves requests. */

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isFullRun } from "#domain/testing/is-full-run.ts";
 import {
   createTestAccounts,
   goodPassword,
@@ -10,7 +11,7 @@ import { createPasswordHasher } from "./password-hasher.ts";
 let appContext: TestAccounts;
 const owner = "owner@firm.example";
 /** The few notice a missing password check; the many, a small difference. */
-const pairs = inject("isFullRun") ? { signIn: 200, signUp: 40 } : { signIn: 14, signUp: 10 };
+const pairs = isFullRun ? { signIn: 200, signUp: 40 } : { signIn: 14, signUp: 10 };
 
 beforeAll(async () => {
   appContext = await createTestAccounts(
