@@ -92,7 +92,10 @@ function withChanged(
 ): readonly OrderItem[] {
   const gone = changed.filter(({ id }) => !listed.some((one) => one.id === id));
   if (gone.length === 0) return listed;
-  return [...listed, ...gone].toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+  // The server's order: newest first, then by id.
+  return [...listed, ...gone].toSorted(
+    (a, b) => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id),
+  );
 }
 
 function LoadingOrders({ label }: { readonly label: string }): ReactNode {

@@ -20,13 +20,16 @@ test("a pending order stays in the filtered list after it was confirmed", async 
   await panel.getByRole("radio", { name: "Në pritje" }).click();
   const rows = panel.getByRole("article");
   await expect.poll(() => rows.elements().length).toBe(2);
+  const listed = api.calls("GET /api/orders").length;
   api.on("PUT /api/orders/*/status", () => {
     pending = [sampleOrder(8)];
     return { json: sampleOrder(9, { status: "confirmed" }) };
   });
   await rows.first().getByRole("button", { name: "Konfirmo porosinë" }).click();
   await expect.element(rows.first().getByText("Konfirmuar").first()).toBeVisible();
+  await expect.poll(() => api.calls("GET /api/orders").length).toBeGreaterThan(listed);
   await expect.poll(() => rows.elements().length).toBe(2);
+  await expect.element(rows.first().getByText("Konfirmuar").first()).toBeVisible();
   await panel.getByRole("radio", { name: "Të gjitha" }).click();
   await panel.getByRole("radio", { name: "Në pritje" }).click();
   await expect.poll(() => rows.elements().length).toBe(1);
