@@ -10,6 +10,12 @@ import { readTestScope } from "./scripts/verify/test-scope.ts";
 
 const isDaily = readTestScope() === "daily";
 
+// The development build of React takes a fifth more; `npm run test:full` tests with its warnings.
+const productionReact = {
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  oxc: { jsx: { development: false } },
+};
+
 /**
  * `unit` needs only Node, `components` renders pages in Chromium with a fake API, `prerendered`
  * reads the pages of the last build, `server` uses a real database.
@@ -36,6 +42,7 @@ export default defineConfig({
       {
         plugins: [tailwindcss(), react()],
         publicDir: "web/public",
+        ...(isDaily && productionReact),
         test: {
           name: "components",
           include: ["web/**/*.component.test.tsx"],

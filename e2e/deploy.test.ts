@@ -43,12 +43,10 @@ function countLoads(page: Page): () => number {
   return () => count;
 }
 
-const phone = { tag: "@phone" };
-
 // docs/product/offline.md#open-during-a-deployment
 test(
   "a shop that is open during a deployment keeps its state and can order",
-  phone,
+  { tag: ["@phone", "@full"] },
   async ({ page, deployNextBuild }) => {
     await page.goto("/shop?category=Bearings");
     await page.getByRole("button", { name: "Add to Cart" }).first().click();

@@ -130,7 +130,7 @@ test(
 
 test(
   "npm start prints a line per step with its time, the address and the setup code",
-  onDesktop,
+  { tag: ["@desktop", "@full"] },
   async ({ launch }) => {
     const { port, output } = await launch({ program: join(root, "scripts/start.ts") });
     await expect.poll(output, { timeout: 30_000 }).toContain("Setup code");
