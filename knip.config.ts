@@ -9,6 +9,7 @@ const everything: KnipConfiguration = {
     "web/{client,router}.tsx",
     "web/server.ts",
     "web/service-worker/main.ts",
+    "drizzle.config.ts",
     "web/routes/**/*.tsx",
     "web/styles/app.css",
     "e2e/**/*.test.ts",
@@ -49,6 +50,8 @@ const withoutTests: KnipConfiguration = {
     "!**/*.test.{ts,tsx}!",
     "!**/testing/**!",
   ],
+  // Only vite.config.ts imports them, which knip takes for a test's.
+  ignoreDependencies: ["@tailwindcss/vite", "@vitejs/plugin-react"],
   // An export may be for the test of its file.
   ignoreExportsUsedInFile: true,
 };

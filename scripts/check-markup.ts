@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ensureJava } from "./find-java.ts";
+import { findProgram, here, installPackages } from "./find-program.ts";
 
 // Validates every prerendered page with the Nu HTML checker; warnings count as errors.
 
@@ -29,4 +29,20 @@ if (error || pages.length === 0 || status !== 0 || messages.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(`0 errors in the markup of ${pages.length} pages`);
+}
+
+/**
+ * Returns the path of Java; as root on Debian, installs it if missing.
+ *
+ * @throws {Error} With instructions, if there is none and none can be installed.
+ */
+function ensureJava(): string {
+  const present = findProgram(["java"], here);
+  if (present !== undefined) return present;
+  const advice =
+    "The HTML checker needs Java 17 or newer (Debian: apt-get install default-jre-headless).";
+  installPackages(["default-jre-headless"], advice);
+  const installed = findProgram(["java"], here);
+  if (installed === undefined) throw new Error(`apt-get brought no Java. ${advice}`);
+  return installed;
 }

@@ -1,7 +1,9 @@
 import { performance } from "node:perf_hooks";
+import { requireTestTools } from "./verify/require-test-tools.ts";
 import { runSteps } from "./verify/run-steps.ts";
 import { checkSteps } from "./verify/steps.ts";
 
+requireTestTools();
 const results = await runSteps(checkSteps);
 const failed = results.filter((result) => !result.isGood).map((result) => result.name);
 console.log(

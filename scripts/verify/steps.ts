@@ -4,6 +4,9 @@ import { readVitestReport } from "./read-vitest-report.ts";
 import type { Step } from "./run-step.ts";
 import type { TestScope } from "./test-scope.ts";
 
+/** Compiler and linter are Go programs; a larger heap takes a fifth less time. */
+const fewCollections = { GOGC: "400" };
+
 /** Steps of `npm run check`: everything that needs neither a database nor a browser. */
 export const checkSteps: readonly Step[] = [
   { name: "format", command: ["oxfmt", "--check"] },
@@ -11,8 +14,9 @@ export const checkSteps: readonly Step[] = [
   { name: "product rules", command: ["node", "scripts/check-product-rules.ts"] },
   { name: "wording", command: ["node", "scripts/check-wording.ts"] },
   { name: "export names", command: ["node", "scripts/check-export-names.ts"] },
-  { name: "types", command: ["tsc", "-b"] },
-  { name: "lint", command: ["oxlint"] },
+  // Several checkers would check shared types once each: twice the work.
+  { name: "types", command: ["tsc", "-b", "--checkers", "1"], env: fewCollections },
+  { name: "lint", command: ["oxlint"], env: fewCollections },
   { name: "dead code", command: ["knip", "--no-progress"] },
   {
     name: "code only tests use",
