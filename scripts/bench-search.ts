@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { Client } from "pg";
 import { z } from "zod";
 import { startEmbeddedPostgres } from "#embedded-postgres/start-embedded-postgres.ts";
+import { getQuantile } from "./bench/statistics.ts";
 import { benchQueries } from "./search/bench-queries.ts";
 import { readCpuMs, readTreeCpuMs } from "./search/cpu-time.ts";
 import { generateProduct } from "./search/generate-products.ts";
@@ -124,7 +125,7 @@ async function measure(
     );
   }
   console.log(`all: ${describe(all)}`);
-  return getShare(all, 0.95) < maxP95Ms;
+  return getQuantile(all, 0.95) < maxP95Ms;
 }
 
 /** Answers for pages of another origin aren't taken from the stored ones. */
@@ -147,13 +148,8 @@ async function printSizes(): Promise<void> {
 }
 
 function describe(times: readonly number[]): string {
-  const [p50, p95, max] = [0.5, 0.95, 1].map((share) => getShare(times, share).toFixed(1));
+  const [p50, p95, max] = [0.5, 0.95, 1].map((share) => getQuantile(times, share).toFixed(1));
   return `p50 ${p50} ms, p95 ${p95} ms, max ${max} ms`;
-}
-
-function getShare(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 function today(): string {

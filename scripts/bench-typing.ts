@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { startServer, type RunningServer } from "../e2e/support/start-server.ts";
+import { getQuantile } from "./bench/statistics.ts";
 import { findBrowser } from "./find-browser.ts";
 
 // Measures the time from a key to the painted results of the header's search, in Chromium slowed four
@@ -106,12 +107,6 @@ async function watchKeys(page: Page): Promise<void> {
       requestAnimationFrame(() => check(timeStamp));
     });
   });
-}
-
-function getQuantile(times: readonly number[], share: number): number {
-  return (
-    times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? Number.NaN
-  );
 }
 
 declare global {
