@@ -7,39 +7,17 @@ const streamsPerNetwork = 20;
 const retryAfterSeconds = 30;
 
 /**
- * Wraps a stream and counts it: a network may have 20 open in this process at a time.
+ * Counts a stream: a network may have 20 open in this process at a time.
  *
- * @throws {ServiceError} `rate_limited` at the call, before the stream is read.
+ * @returns Has to be called once, when the stream has ended.
+ * @throws {ServiceError} `rate_limited`.
  */
-export function limitOpenStreams<Event>(
-  scope: RequestScope,
-  signal: AbortSignal,
-  open: () => AsyncGenerator<Event, void, void>,
-): AsyncGenerator<Event, void, void> {
-  const { attempts, openStreams } = scope.appContext;
-  const network = toNetwork(scope.clientAddress);
+export function countOpenStream({ appContext, clientAddress }: RequestScope): () => void {
+  const { attempts, openStreams } = appContext;
+  const network = toNetwork(clientAddress);
   if (openStreams.of(network) >= widen(attempts, streamsPerNetwork)) {
     throw new ServiceError("rate_limited", { retryAfterSeconds });
   }
   openStreams.add(network);
-  let isCounted = true;
-  const release = (): void => {
-    if (isCounted) openStreams.remove(network);
-    isCounted = false;
-  };
-  // A stream that is never read never reaches its `finally`.
-  if (signal.aborted) release();
-  signal.addEventListener("abort", release, { once: true });
-  return passOn(open(), release);
-}
-
-async function* passOn<Event>(
-  stream: AsyncGenerator<Event, void, void>,
-  release: () => void,
-): AsyncGenerator<Event, void, void> {
-  try {
-    yield* stream;
-  } finally {
-    release();
-  }
+  return () => openStreams.remove(network);
 }

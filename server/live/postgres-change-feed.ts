@@ -98,7 +98,7 @@ class PostgresChangeFeed implements ChangeFeed {
          WHERE topic = ANY($2) AND seq > $1 ORDER BY seq LIMIT ${pageSize}`,
         [after, topics],
       );
-      for (const change of rows.map(changeOfRow)) {
+      for (const change of rows.map(toChange)) {
         yield change;
         after = change.seq;
       }
@@ -174,7 +174,7 @@ class PostgresChangeFeed implements ChangeFeed {
       values: [this.#gaps.last, this.#gaps.missing(Date.now())],
     });
     this.#readAt = Date.now();
-    for (const change of rows.map(changeOfRow)) {
+    for (const change of rows.map(toChange)) {
       if (!this.#gaps.accept(change.seq, Date.now())) continue;
       this.#wakeWatchers(change.topic);
       for (const listener of this.#listeners) listener(change);
@@ -183,6 +183,6 @@ class PostgresChangeFeed implements ChangeFeed {
   }
 }
 
-function changeOfRow(row: ChangeRow): Change {
+function toChange(row: ChangeRow): Change {
   return { seq: Number(row.seq), topic: row.topic, kind: row.kind, entityId: row.entity_id };
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { queryKeys } from "#web/api/queries.ts";
 import type { LiveChange } from "./live-changes.ts";
 import { reloadAll, reloadChanged } from "./use-live.ts";
@@ -18,6 +18,23 @@ describe("a product change", () => {
     reloadChanged(queryClient, "products", [change]);
     expect(queryClient.getQueryState(queryKeys.cart)?.isInvalidated).toBe(isReloaded);
   });
+});
+
+// docs/product/admin.md#figures-follow-changes
+it("a row of changes reloads the figures at once, then every three seconds", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const queryClient = new QueryClient();
+  const reload = vi.spyOn(queryClient, "invalidateQueries");
+  const countReloads = (): number =>
+    reload.mock.calls.filter(([filters]) => filters?.queryKey === queryKeys.stats).length;
+  const counts: number[] = [];
+  for (let second = 0; second < 7; second += 1) {
+    reloadChanged(queryClient, "orders", [{ seq: second, kind: "created", id: inCart }]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    counts.push(countReloads());
+  }
+  expect(counts).toEqual([1, 1, 2, 2, 2, 3, 3]);
 });
 
 describe("a gap in the stream", () => {

@@ -5,6 +5,7 @@ import { whenIdle } from "#web/platform/when-idle.ts";
 import {
   coalesce,
   createSeenChanges,
+  type Coalescer,
   type LiveChange,
   type LiveChannel,
   type SeenChanges,
@@ -40,6 +41,8 @@ export function useLive(channel: LiveChannel, isEnabled: boolean = true): void {
     return () => window.removeEventListener("focus", reload);
   }, [queryClient, channel, isEnabled]);
 }
+
+const figuresIntervalMs = 3_000;
 
 type OpenChannel = {
   readonly close: () => void;
@@ -106,6 +109,7 @@ export function reloadChanged(
   channel: LiveChannel,
   changes: readonly LiveChange[],
 ): void {
+  reloadFigures(queryClient);
   reloadLists(queryClient, channel);
   if (channel !== "products") return;
   const areMany = changes.some((change) => change.kind === "many");
@@ -118,6 +122,7 @@ export function reloadChanged(
 
 /** Reloads everything of a channel, after a time without a connection. */
 export function reloadAll(queryClient: QueryClient, channel: LiveChannel): void {
+  void queryClient.invalidateQueries({ queryKey: queryKeys.stats });
   reloadLists(queryClient, channel);
   if (channel === "products") void queryClient.invalidateQueries({ queryKey: queryKeys.cart });
 }
@@ -129,8 +134,22 @@ function reloadShown(queryClient: QueryClient, channel: LiveChannel): void {
   }
 }
 
+const figures = new WeakMap<QueryClient, Coalescer<undefined>>();
+
+/** Reloads the dashboard's figures at once, but in a row of changes only every few seconds. */
+function reloadFigures(queryClient: QueryClient): void {
+  const waiting =
+    figures.get(queryClient) ??
+    coalesce<undefined>({
+      delayMs: () => 0,
+      intervalMs: figuresIntervalMs,
+      onBatch: () => void queryClient.invalidateQueries({ queryKey: queryKeys.stats }),
+    });
+  figures.set(queryClient, waiting);
+  waiting.add(undefined);
+}
+
 function reloadLists(queryClient: QueryClient, channel: LiveChannel): void {
-  void queryClient.invalidateQueries({ queryKey: queryKeys.stats });
   void queryClient.invalidateQueries({ queryKey: queryKeys.history });
   for (const queryKey of listKeys[channel]) void queryClient.invalidateQueries({ queryKey });
 }

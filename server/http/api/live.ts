@@ -1,7 +1,7 @@
 import { isAdmin } from "#domain/roles.ts";
-import { limitOpenStreams } from "#server/http/limit-open-streams.ts";
+import { countOpenStream } from "#server/http/limit-open-streams.ts";
 import type { RequestScope } from "#server/http/request-scope.ts";
-import { streamChanges, type ChangeEvent } from "#server/live/stream-changes.ts";
+import type { StreamOptions } from "#server/live/live-streams.ts";
 import { resolveActor } from "#server/services/accounts/resolve-actor.ts";
 import type { ChangeTopic } from "#server/services/changes/record-changes.ts";
 import { admins, api } from "./builder.ts";
@@ -9,55 +9,37 @@ import { admins, api } from "./builder.ts";
 const { live } = api;
 
 export const liveApi = {
-  products: live.products.handler(async ({ context, lastEventId, signal }) => {
-    const options = { lastEventId, signal };
-    if (!isAdmin(await context.findActor())) return openStream(context, ["product"], options);
-    return openStream(context, ["product", "hidden-product"], {
-      ...options,
-      isStillAllowed: () => isAdminStill(context),
-    });
+  products: live.products.handler(async ({ context, lastEventId }) => {
+    if (isAdmin(await context.findActor())) {
+      return grantAdminStream(context, ["product", "hidden-product"], lastEventId);
+    }
+    return grantStream(context, { topics: ["product"], lastEventId });
   }),
   orders: live.orders
     .use(admins)
-    .handler(({ context, ...options }) => openAdminStream(context, "order", options)),
+    .handler(({ context, lastEventId }) => grantAdminStream(context, ["order"], lastEventId)),
   quotes: live.quotes
     .use(admins)
-    .handler(({ context, ...options }) => openAdminStream(context, "quote", options)),
+    .handler(({ context, lastEventId }) => grantAdminStream(context, ["quote"], lastEventId)),
 };
 
-function openAdminStream(
-  scope: RequestScope,
-  topic: ChangeTopic,
-  {
-    lastEventId,
-    signal,
-  }: { readonly lastEventId: string | undefined; readonly signal?: AbortSignal },
-): AsyncGenerator<ChangeEvent, void, void> {
-  const isStillAllowed = (): Promise<boolean> => isAdminStill(scope);
-  return openStream(scope, [topic], { lastEventId, signal, isStillAllowed });
-}
-
-function openStream(
+function grantAdminStream(
   scope: RequestScope,
   topics: readonly ChangeTopic[],
-  options: {
-    readonly lastEventId: string | undefined;
-    readonly signal: AbortSignal | undefined;
-    readonly isStillAllowed?: () => Promise<boolean>;
-  },
-): AsyncGenerator<ChangeEvent, void, void> {
-  const signal = untilEither(scope, options.signal);
-  return limitOpenStreams(scope, signal, () =>
-    streamChanges({ ...options, signal, topics, feed: scope.appContext.feed }),
-  );
+  lastEventId: string | undefined,
+): AsyncGenerator<never, void, void> {
+  const isStillAllowed = async (): Promise<boolean> =>
+    isAdmin(await resolveActor(scope.accounts, scope.headers));
+  return grantStream(scope, { topics, lastEventId, isStillAllowed });
 }
 
-async function isAdminStill(scope: RequestScope): Promise<boolean> {
-  return isAdmin(await resolveActor(scope.accounts, scope.headers));
+/** The stream is sent by `send-stream.ts`, so the iterator that the contract asks for is empty. */
+function grantStream(
+  scope: RequestScope,
+  stream: StreamOptions,
+): AsyncGenerator<never, void, void> {
+  scope.answered.stream = { ...stream, onEnd: countOpenStream(scope) };
+  return noEvents();
 }
 
-/** A stream ends with its request or when the process stops. */
-function untilEither(scope: RequestScope, signal: AbortSignal | undefined): AbortSignal {
-  const { stopping } = scope.appContext;
-  return signal ? AbortSignal.any([signal, stopping]) : stopping;
-}
+async function* noEvents(): AsyncGenerator<never, void, void> {}

@@ -1,10 +1,14 @@
+import { PassThrough, type Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import pino from "pino";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { recordChange, recordManyChanges } from "#server/testing/record-change.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import type { ChangeFeed } from "./change.ts";
+import { LiveStreams, type StreamOptions } from "./live-streams.ts";
 import { createPostgresChangeFeed } from "./postgres-change-feed.ts";
-import { streamChanges, type ChangeEvent } from "./stream-changes.ts";
+
+type ChangeEvent = { seq: number; kind: string; id: string };
 
 type Reader = {
   next(): Promise<ChangeEvent | undefined>;
@@ -15,12 +19,15 @@ type Reader = {
 
 let database: TestDatabase;
 let feed: ChangeFeed;
+let streams: LiveStreams;
+const stopping = new AbortController();
 const readers: Reader[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   const log = pino({ level: "silent" });
   feed = await createPostgresChangeFeed({ url: database.url, pool: database.pool, log });
+  streams = new LiveStreams(feed, log, stopping.signal);
 });
 
 afterEach(async () => {
@@ -127,41 +134,33 @@ test.each(["", "x", "-1", "1e9", "1.5", "0x10", "9".repeat(15), "9".repeat(40), 
   },
 );
 
-test("a stream ends with its request, also while it waits", async () => {
-  const controller = new AbortController();
-  const stream = streamChanges({
-    feed,
-    topics: ["order"],
-    lastEventId: undefined,
-    signal: controller.signal,
-  });
-  const waiting = stream.next();
-  setTimeout(() => controller.abort(), 20);
-  expect(await waiting).toEqual({ done: true, value: undefined });
-  const late = streamChanges({
-    feed,
-    topics: ["order"],
-    lastEventId: "0",
-    signal: controller.signal,
-  });
-  expect(await late.next()).toEqual({ done: true, value: undefined });
+test("a stream ends with its reader, and all end when the process stops", async () => {
+  const onEnd = vi.fn();
+  const left = new PassThrough();
+  streams.open(left, { topics: ["order"], lastEventId: undefined, onEnd });
+  left.destroy();
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  const stop = new AbortController();
+  const stopped = new LiveStreams(feed, pino({ level: "silent" }), stop.signal);
+  const texts = [undefined, "0"].map((lastEventId) => readText(stopped, { lastEventId }));
+  stop.abort();
+  texts.push(readText(stopped, { lastEventId: "0" }));
+  expect(await Promise.all(texts)).toEqual([": \n\n", ": \n\n", ": \n\n"]);
 });
 
 // docs/product/security.md#lost-rights
 test("a stream ends within 5 s after its reader loses the right", async () => {
-  let isAllowed = true;
-  const stream = streamChanges({
-    feed,
-    topics: ["order"],
-    lastEventId: undefined,
-    signal: new AbortController().signal,
-    isStillAllowed: async () => isAllowed,
-  });
-  const waiting = stream.next();
-  isAllowed = false;
-  const started = performance.now();
-  expect(await waiting).toEqual({ done: true, value: undefined });
-  expect(performance.now() - started).toBeLessThan(5_000);
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    let isAllowed = true;
+    const received = readText(streams, { isStillAllowed: async () => isAllowed });
+    await vi.advanceTimersByTimeAsync(4_900);
+    isAllowed = false;
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(await received).toBe(": \n\n");
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 async function publish(topic: "product" | "order"): Promise<string> {
@@ -170,34 +169,49 @@ async function publish(topic: "product" | "order"): Promise<string> {
   return id;
 }
 
+function readText(from: LiveStreams, options: Partial<StreamOptions>): Promise<string> {
+  const sink = new PassThrough();
+  from.open(sink, { topics: ["order"], lastEventId: undefined, ...options });
+  return text(sink);
+}
+
 /** Opens a stream that receives changes from now on. */
 async function open(topic: "product" | "order", lastEventId?: string): Promise<Reader> {
-  const controller = new AbortController();
-  const stream = streamChanges({ feed, topics: [topic], lastEventId, signal: controller.signal });
-  // A generator begins with its first pull.
-  let pulled: Promise<IteratorResult<ChangeEvent, void>> | undefined = stream.next();
+  const sink = new PassThrough({ highWaterMark: 1_024 });
+  streams.open(sink, { topics: [topic], lastEventId });
+  const events = readEvents(sink);
   const next = async (): Promise<ChangeEvent | undefined> => {
-    const result = await (pulled ?? stream.next());
-    pulled = undefined;
+    const result = await events.next();
     return result.done ? undefined : result.value;
   };
   const reader: Reader = {
     next,
     async readUntil(id) {
-      const events: ChangeEvent[] = [];
-      while (events.at(-1)?.id !== id) {
+      const read: ChangeEvent[] = [];
+      while (read.at(-1)?.id !== id) {
         const event = await next();
         if (!event) throw new Error("The stream ended early");
-        events.push(event);
+        read.push(event);
       }
-      return events;
+      return read;
     },
     async stop() {
-      controller.abort();
-      while (await next());
+      sink.destroy();
     },
   };
   readers.push(reader);
-  await Promise.resolve();
   return reader;
+}
+
+async function* readEvents(sink: Readable): AsyncGenerator<ChangeEvent, void, void> {
+  let unread = "";
+  for await (const part of sink.setEncoding("utf8")) {
+    unread += String(part);
+    for (let end = unread.indexOf("\n\n"); end >= 0; end = unread.indexOf("\n\n")) {
+      const data = /^data: (.*)$/m.exec(unread.slice(0, end))?.[1];
+      unread = unread.slice(end + 2);
+      const event: ChangeEvent | undefined = data === undefined ? undefined : JSON.parse(data);
+      if (event) yield event;
+    }
+  }
 }
