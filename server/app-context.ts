@@ -4,6 +4,7 @@ import type { Database } from "./db/client.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
 import type { Seal } from "./jobs/seal.ts";
 import type { ChangeFeed } from "./live/change.ts";
+import type { LiveStreams } from "./live/live-streams.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { AttemptRules } from "./services/limits/attempt-rules.ts";
 import type { Tally } from "./services/limits/tally.ts";
@@ -33,6 +34,7 @@ export type AppContext = Monitoring & {
   readonly attempts: AttemptRules;
   /** Open event streams of this process per network. */
   readonly openStreams: Tally;
+  readonly liveStreams: LiveStreams;
   /** Serialises changes of one order, product or cart in this process instead of in the database. */
   readonly changeQueue: KeyedQueue;
   readonly productIndex: ProductIndex;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { ConnectionLimits } from "./http/connection-limits.ts";
 import { drainServer } from "./http/drain-server.ts";
 import { createErrorBody, createErrorResponse } from "./http/error-body.ts";
@@ -29,7 +30,11 @@ export async function listen(options: {
   readonly metrics?: Metrics;
 }): Promise<Listening> {
   const { limits, metrics = noMetrics } = options;
-  const answer = getRequestListener(options.fetch);
+  const answer = getRequestListener(async (request, env) => {
+    const response = await options.fetch(request, env);
+    // Event streams write to the connection themselves. Middleware would lose this mark.
+    return env.outgoing.headersSent ? RESPONSE_ALREADY_SENT.clone() : response;
+  });
   const refuse = getRequestListener(rejectBusyNetwork);
   const headers = new Map(Object.entries(options.headers));
   const unanswered = new UnansweredRequests(limits);

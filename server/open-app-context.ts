@@ -9,6 +9,7 @@ import { seedDatabase } from "./db/seed/seed-database.ts";
 import { writeExchangeRates } from "./db/write-exchange-rates.ts";
 import { openJobQueue } from "./jobs/job-queue.ts";
 import { createSeal } from "./jobs/seal.ts";
+import { LiveStreams } from "./live/live-streams.ts";
 import { createPostgresChangeFeed } from "./live/postgres-change-feed.ts";
 import { noMetrics } from "./metrics/metrics.ts";
 import { readVersion } from "./read-version.ts";
@@ -96,6 +97,7 @@ async function openOnDatabase(parts: {
       factor: config.rateLimitFactor,
     },
     openStreams: new Tally(),
+    liveStreams: new LiveStreams(feed, log, stopping),
     changeQueue: createChangeQueue(),
     productIndex: createProductIndex(database.db, keepReader(database.db, feed)),
     now: () => new Date(),

@@ -1,18 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { pack } from "tar-stream";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { migrateDatabase } from "#server/db/migrate.ts";
-import { fillShop } from "#server/testing/fill-shop.ts";
+import { backUpFilledShop } from "#server/testing/backed-up-shop.ts";
 import { createRestoreTarget } from "#server/testing/restore-target.ts";
-import {
-  createTestAppContext,
-  testSecret,
-  type TestAppContext,
-} from "#server/testing/test-app-context.ts";
+import { testSecret, type TestAppContext } from "#server/testing/test-app-context.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { verifyBackup } from "./verify-backup.ts";
 import { writeBackup, type BackupParts } from "./write-backup.ts";
@@ -26,18 +21,8 @@ let good: string;
 let withSecrets: string;
 
 beforeAll(async () => {
-  shop = await createTestAppContext();
-  await fillShop(shop);
-  folder = await mkdtemp(join(tmpdir(), "shop-backup-"));
-  parts = {
-    databaseUrl: shop.databaseUrl,
-    storage: shop.storage,
-    sessionSecret: undefined,
-    signal,
-  };
-  good = join(folder, "good.tar.gz");
+  ({ shop, folder, parts, good } = await backUpFilledShop());
   withSecrets = join(folder, "with-secrets.tar.gz");
-  await writeBackup(good, parts);
   await writeBackup(withSecrets, { ...parts, sessionSecret: testSecret });
 });
 

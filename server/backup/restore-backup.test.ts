@@ -1,27 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { migrateAsFarAs } from "#server/db/migrate.ts";
 import { createFileStorage } from "#server/storage/file-storage.ts";
+import { backUpFilledShop } from "#server/testing/backed-up-shop.ts";
 import { createEmptyDatabase } from "#server/testing/empty-database.ts";
-import { fillShop } from "#server/testing/fill-shop.ts";
 import { createRestoreTarget, type RestoreTarget } from "#server/testing/restore-target.ts";
 import { runStatement } from "#server/testing/run-statement.ts";
 import { startS3Server } from "#server/testing/start-s3-server.ts";
-import {
-  createTestAppContext,
-  testSecret,
-  type TestAppContext,
-} from "#server/testing/test-app-context.ts";
+import { testSecret, type TestAppContext } from "#server/testing/test-app-context.ts";
 import { checkArchive } from "./read-archive.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { verifyBackup } from "./verify-backup.ts";
 import { writeBackup, type BackupParts } from "./write-backup.ts";
-
-const { signal } = new AbortController();
 
 let shop: TestAppContext;
 let folder: string;
@@ -30,18 +23,8 @@ let good: string;
 let target: RestoreTarget;
 
 beforeAll(async () => {
-  shop = await createTestAppContext();
-  await fillShop(shop);
-  folder = await mkdtemp(join(tmpdir(), "shop-backup-"));
-  parts = {
-    databaseUrl: shop.databaseUrl,
-    storage: shop.storage,
-    sessionSecret: undefined,
-    signal,
-  };
-  good = join(folder, "good.tar.gz");
+  ({ shop, folder, parts, good } = await backUpFilledShop());
   target = await createRestoreTarget();
-  await writeBackup(good, parts);
   await restoreBackup(good, target);
 });
 

@@ -26,8 +26,15 @@ export function writeArchive(path: string, signal: AbortSignal): ArchiveWriter {
   const written = pipeline(tar, createGzip(), file, { signal });
   // Adding the next entry fails with the error.
   written.catch(() => undefined);
-  const add = (name: string, content: Buffer): Promise<void> =>
-    Promise.race([addEntry(tar, name, content), written]);
+  async function add(name: string, content: Buffer): Promise<void> {
+    try {
+      await Promise.race([addEntry(tar, name, content), written]);
+    } catch (error) {
+      // An entry's error may only follow from the file's, which names the cause.
+      tar.destroy(error instanceof Error ? error : undefined);
+      await written;
+    }
+  }
   return {
     async add(name, content) {
       contents.update(`${name}\n${content.length}\n`).update(content);

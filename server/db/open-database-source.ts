@@ -22,8 +22,8 @@ export async function openDatabaseSource(
 ): Promise<DatabaseSource> {
   const { databaseUrl: url, databaseAdminUrl: adminUrl = url } = config;
   if (url && adminUrl) {
-    warnOfRisk("DATABASE_URL", url, log);
-    if (adminUrl !== url) warnOfAdminRisk(adminUrl, log);
+    logRisk("DATABASE_URL", url, log);
+    if (adminUrl !== url) logAdminRisk(adminUrl, log);
     return { url, adminUrl, stop: async () => {} };
   }
   return startEmbeddedPostgres({
@@ -33,15 +33,15 @@ export async function openDatabaseSource(
   });
 }
 
-function warnOfAdminRisk(url: string, log: Logger): void {
+function logAdminRisk(url: string, log: Logger): void {
   try {
-    warnOfRisk("DATABASE_ADMIN_URL", url, log);
+    logRisk("DATABASE_ADMIN_URL", url, log);
   } catch (error) {
     throw new AdminDatabaseError("Wrong address", { cause: error });
   }
 }
 
-function warnOfRisk(setting: string, url: string, log: Logger): void {
+function logRisk(setting: string, url: string, log: Logger): void {
   const risk = findTransportRisk(url);
   if (!risk) return;
   log.warn(

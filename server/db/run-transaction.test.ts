@@ -29,7 +29,7 @@ test.each(["40P01", "40001"])("after %s the work is retried", async (state) => {
     return "done";
   });
   expect({ result, tries }).toEqual({ result: "done", tries: 3 });
-  expect(await namesOfBrands()).toEqual(["Try 3"]);
+  expect(await readBrandNames()).toEqual(["Try 3"]);
 });
 
 // docs/product/reliability.md#deadlocks
@@ -50,7 +50,7 @@ test("any other error rolls back at once", async () => {
   });
   await expect(call).rejects.toThrow("no");
   expect(tries).toBe(1);
-  expect(await namesOfBrands()).toEqual([]);
+  expect(await readBrandNames()).toEqual([]);
 });
 
 test("SQLSTATE and constraint of an error are found however it is wrapped", async () => {
@@ -71,6 +71,6 @@ async function fail(tx: Transaction, state: string): Promise<void> {
   await tx.execute(sql.raw(raise));
 }
 
-async function namesOfBrands(): Promise<string[]> {
+async function readBrandNames(): Promise<string[]> {
   return (await database.db.select().from(brands)).map((brand) => brand.name);
 }

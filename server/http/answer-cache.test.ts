@@ -92,6 +92,16 @@ test("while no changes are heard, a visitor waits half a second for a database t
   expect(await reading).toMatchObject({ type: expect.any(String) });
 });
 
+test("50 equal questions at once read the data once, and one that comes after a change reads it again", async () => {
+  const equal = Array.from({ length: 50 }, () => read("a"));
+  change();
+  const later = read("a");
+  expect(new Set(await Promise.all(equal))).toEqual(new Set(["answer 1"]));
+  expect(await later).toBe("answer 2");
+  expect(await read("a")).toBe("answer 2");
+  expect(made).toBe(2);
+});
+
 test("remembers as many earlier answers as current ones", async () => {
   for (const key of ["a", "b"]) await read(key);
   change();

@@ -3,7 +3,8 @@ import { gzipSync } from "node:zlib";
 import type { ChangeFeed } from "#server/live/change.ts";
 import type { ChangeTopic } from "#server/services/changes/record-changes.ts";
 import { EarlierAnswers, isRecent } from "./earlier-answers.ts";
-import type { StaticFile } from "./static-files.ts";
+import { RecentEntries } from "./recent-entries.ts";
+import { countFileBytes, type StaticFile } from "./static-files.ts";
 
 /** A response that was just created. */
 export type MadeAnswer = {
@@ -27,6 +28,8 @@ type Repeatable =
       readonly isAway: boolean;
     };
 
+/** Of the bodies in all their encodings; lists of 24 take 20 kB each, pages 170 kB. */
+const maxBytes = 16 * 1_024 * 1_024;
 /** Max wait of a client that can get an earlier answer. */
 const maxWaitMs = 500;
 const noAnswer: Repeatable = {
@@ -44,16 +47,15 @@ const noAnswer: Repeatable = {
  */
 export class AnswerCache {
   readonly #feed: ChangeFeed;
-  readonly #limit: number;
   readonly #countUse: CountUse;
-  readonly #answers = new Map<string, StaticFile>();
+  readonly #answers: RecentEntries<StaticFile>;
   readonly #earlier: EarlierAnswers;
   readonly #underWay = new Map<string, Promise<Repeatable>>();
   /** Grows with every change, so that a response read before a change isn't cached after it. */
   #version = 0;
 
   /**
-   * Caches at most `limit` responses and evicts the least recently used one.
+   * Caches at most `limit` responses, and 16 MB, and evicts the least recently used ones.
    * @param countUse Called for each request that could be answered from the cache.
    */
   constructor(
@@ -65,17 +67,15 @@ export class AnswerCache {
     }: { readonly topics?: readonly ChangeTopic[]; readonly countUse?: CountUse } = {},
   ) {
     this.#feed = feed;
-    this.#limit = limit;
+    this.#answers = new RecentEntries({ entries: limit, bytes: maxBytes }, countFileBytes);
     this.#countUse = countUse;
-    this.#earlier = new EarlierAnswers(limit);
+    this.#earlier = new EarlierAnswers(limit, maxBytes);
     for (const topic of topics) feed.watch(topic, () => this.#forget());
   }
 
   find(key: string): StaticFile | undefined {
-    const answer = this.#feed.isHearing ? this.#answers.get(key) : undefined;
-    if (!answer) return undefined;
-    this.#put(key, answer);
-    this.#countUse(true);
+    const answer = this.#feed.isHearing ? this.#answers.use(key) : undefined;
+    if (answer) this.#countUse(true);
     return answer;
   }
 
@@ -117,7 +117,7 @@ export class AnswerCache {
 
   /** An answer without a known change was valid for as long as changes were read. */
   #findEarlier(key: string): StaticFile | undefined {
-    const unchanged = isRecent(this.#feed.readAt) ? this.#answers.get(key) : undefined;
+    const unchanged = isRecent(this.#feed.readAt) ? this.#answers.use(key) : undefined;
     return unchanged ?? this.#earlier.find(key);
   }
 
@@ -135,15 +135,8 @@ export class AnswerCache {
     const body = await response.arrayBuffer();
     if (!isCacheable) return { status: response.status, headers: response.headers, body, isAway };
     const file = describeAnswer(response.headers, new Uint8Array(body));
-    if (version === this.#version && this.#feed.isHearing) this.#put(key, file);
+    if (version === this.#version && this.#feed.isHearing) this.#answers.set(key, file);
     return { file };
-  }
-
-  #put(key: string, answer: StaticFile): void {
-    this.#answers.delete(key);
-    const oldest = this.#answers.keys().next();
-    if (this.#answers.size >= this.#limit && !oldest.done) this.#answers.delete(oldest.value);
-    this.#answers.set(key, answer);
   }
 }
 

@@ -1,21 +1,13 @@
 import { createJsonifiedRouterClient } from "@orpc/openapi";
 import type { JsonifiedClient } from "@orpc/openapi-client";
-import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import { StandardOpenAPIHandler } from "@orpc/openapi/standard";
 import { ORPCError, type RouterClient } from "@orpc/server";
-import { z } from "zod";
 import { apiRouter } from "./api/router.ts";
 import { listRoutes } from "./contract/list-routes.ts";
-import {
-  createErrorBody,
-  toErrorBody,
-  createErrorResponse,
-  retryAfterBusySeconds,
-  type ErrorBody,
-} from "./error-body.ts";
+import { createErrorBody, toErrorBody, createErrorResponse, type ErrorBody } from "./error-body.ts";
 import { findMethods } from "./find-methods.ts";
 import type { RequestScope } from "./request-scope.ts";
-
-const heartbeatMs = 25_000;
+import { toApiResponse } from "./to-api-response.ts";
 
 /** The API as server-rendered pages call it. */
 export type InProcessApi = JsonifiedClient<RouterClient<typeof apiRouter>>;
@@ -26,33 +18,39 @@ type Call = {
   readonly next: () => Promise<unknown>;
 };
 
-const handler = new OpenAPIHandler<RequestScope>(apiRouter, {
+const handler = new StandardOpenAPIHandler<RequestScope>(apiRouter, {
   clientInterceptors: [nameRoute, rejectWithCode],
-  eventIteratorKeepAliveInterval: heartbeatMs,
   // No route takes a list in its query, and a list with a large index costs as much as a full one.
   maxBracketNotationArrayIndex: 0,
 });
 
+/** A request under /api. */
+export type ApiRequest = {
+  readonly url: URL;
+  readonly method: string;
+  /** Reads the body: a form, or the value of a JSON text. */
+  readonly readBody: () => Promise<unknown>;
+  /** The encodings that the response may have; null for one that is sent to others, too. */
+  readonly accepted: string | null;
+};
+
 /** Handles a request under /api. */
-export async function handleApiRequest(request: Request, scope: RequestScope): Promise<Response> {
-  const { pathname } = new URL(request.url);
+export async function handleApiRequest(
+  { url, method, readBody, accepted }: ApiRequest,
+  scope: RequestScope,
+): Promise<Response> {
   // The router would ignore a trailing slash, but a route has one address.
-  if (pathname.endsWith("/")) return createErrorResponse(createErrorBody("not_found"));
+  if (url.pathname.endsWith("/")) return createErrorResponse(createErrorBody("not_found"));
+  const request = {
+    url,
+    method,
+    headers: { "last-event-id": scope.headers.get("last-event-id") ?? undefined },
+    body: readBody,
+    // No procedure ends early when its client leaves.
+    signal: undefined,
+  };
   const { matched, response } = await handler.handle(request, { prefix: "/api", context: scope });
-  if (!matched) return createUnmatchedResponse(pathname);
-  for (const [field, value] of scope.responseHeaders) response.headers.append(field, value);
-  // Not one of our errors: a form that can't be parsed, or that was cut off.
-  if (response.status === 400 && !ours.safeParse(await response.clone().json()).success) {
-    return createErrorResponse(createErrorBody("invalid_input"));
-  }
-  if (response.status === 429) await setRetryAfter(response);
-  if (response.status === 503) response.headers.set("retry-after", String(retryAfterBusySeconds));
-  // Browsers must save a file instead of showing it as a page of this site.
-  const disposition = response.headers.get("content-disposition")?.replace(/^inline/, "attachment");
-  if (disposition) response.headers.set("content-disposition", disposition);
-  // Responses may depend on the user, so no cache in between may store them.
-  if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
-  return response;
+  return matched ? toApiResponse(response, scope, accepted) : createUnmatchedResponse(url.pathname);
 }
 
 function createUnmatchedResponse(pathname: string): Response {
@@ -108,12 +106,4 @@ async function rejectWithCode(call: Call): Promise<unknown> {
 function forOrders(path: readonly string[], errorBody: ErrorBody): ErrorBody {
   const isOrderInput = path.join(".") === "orders.create" && errorBody.code === "invalid_input";
   return isOrderInput ? createErrorBody("invalid_order", errorBody.data) : errorBody;
-}
-
-const ours = z.object({ defined: z.literal(true) });
-const limited = z.object({ data: z.object({ retryAfterSeconds: z.number() }) });
-
-async function setRetryAfter(response: Response): Promise<void> {
-  const { data } = limited.safeParse(await response.clone().json());
-  if (data) response.headers.set("retry-after", String(data.data.retryAfterSeconds));
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { Hono, type Context, type Handler } from "hono";
-import { compress } from "hono/compress";
+import { Hono, type Context, type Handler, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import type { AppContext } from "#server/app-context.ts";
 import type { Auth } from "#server/services/accounts/auth.ts";
 import { nativeOrigins } from "#server/services/foreign-origin.ts";
 import { AnswerCache, type MadeAnswer } from "./answer-cache.ts";
-import { handleApiRequest } from "./api-handler.ts";
+import { handleApiRequest, type ApiRequest } from "./api-handler.ts";
 import { isLasting } from "./api/search.ts";
 import { mountAppLinks } from "./app-links.ts";
 import { limitBody, requireJsonBody } from "./check-body.ts";
 import { checkFileBody, unlessFile } from "./check-file-body.ts";
 import { getClientAddress, createProxyCheck } from "./client-address.ts";
+import { compressAnswers } from "./compress-answers.ts";
 import { createErrorBody, toErrorBody, createErrorResponse } from "./error-body.ts";
 import { rejectUnknownMethods } from "./known-methods.ts";
 import { answerWithoutRender, answerWithRender, findBuiltAnswer, type Site } from "./pages.ts";
@@ -19,6 +19,7 @@ import { PageRenders } from "./render-page.ts";
 import { RenderQueueFullError } from "./render-queue.ts";
 import { openScope } from "./request-scope.ts";
 import { rejectForeignOrigins } from "./same-origin.ts";
+import { sendStream } from "./send-stream.ts";
 import { ShopPageCache } from "./shop-page-cache.ts";
 import { mountSiteMap } from "./site-map.ts";
 import { staticResponse, type StaticFile } from "./static-files.ts";
@@ -45,6 +46,10 @@ const letAppRead = cors({
   maxAge: 600,
 });
 
+/** Any other request has no origin to answer, and copying its response would cost more than the rest. */
+const letOriginsRead: MiddlewareHandler = (c, next) =>
+  c.req.header("origin") === undefined && c.req.method !== "OPTIONS" ? next() : letAppRead(c, next);
+
 /**
  * Creates the whole application: built files and pages, the API with its documentation, health
  * checks.
@@ -63,8 +68,7 @@ export function createApp(parts: AppParts): Hono<RequestEnv> {
   );
 
   app.use(rejectUnknownMethods);
-  // Files in memory are compressed already, and event streams are left uncompressed.
-  app.use(compress());
+  app.use(compressAnswers);
 
   app.get("/healthz", (c) => c.json({ status: "up" }, 200, { "cache-control": "no-store" }));
   app.use("/readyz", letAppRead);
@@ -105,7 +109,7 @@ function mountApi(app: Hono<RequestEnv>, parts: AppParts): void {
   app.get("/api/search/synonyms", sendKnown(synonyms));
   app.use(
     "/api/*",
-    letAppRead,
+    letOriginsRead,
     rejectForeignOrigins(appContext.config),
     checkFileBody,
     unlessFile(limitBody),
@@ -121,7 +125,9 @@ function mountApi(app: Hono<RequestEnv>, parts: AppParts): void {
     "/api/search/synonyms",
     makeAndKeep(synonyms, () => true),
   );
-  app.all("/api/*", async (c) => handleApiRequest(await withReadBody(c), c.get("scope")));
+  app.all("/api/*", async (c) =>
+    sendStream(c, await handleApiRequest(toApiRequest(c), c.get("scope"))),
+  );
 }
 
 const listPaths = ["/api/products", "/api/products/filters", "/api/products/dimensions"];
@@ -144,7 +150,10 @@ function makeAndKeep(
     let isOwn = false;
     const make = async (): Promise<MadeAnswer> => {
       isOwn = true;
-      const response = await handleApiRequest(c.req.raw, c.get("scope"));
+      const response = await handleApiRequest(
+        { ...toApiRequest(c), accepted: null },
+        c.get("scope"),
+      );
       const { status } = response;
       return {
         response,
@@ -187,10 +196,11 @@ function nameFileRoute(path: string, isBuilt: boolean): string {
   return /\.\w+$/.test(path) ? "file" : "built page";
 }
 
-/** Path and query as sent. Two spellings of the same query are cached twice, which does no harm. */
+/** The same for all spellings of a question: `%6cimit=24&sort=x` and `sort=x&limit=24`. */
 function getKey(request: Request): string {
-  const { pathname, search } = new URL(request.url);
-  return pathname + search;
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.sort();
+  return `${pathname}?${searchParams.toString()}`;
 }
 
 /** The documentation page has inline styles and no script. */
@@ -211,16 +221,15 @@ function requestParts(
   };
 }
 
-/** The body was already read for the checks, so this passes on a request with the same body. */
-async function withReadBody(c: Context): Promise<Request> {
-  if (!c.req.raw.bodyUsed) return c.req.raw;
-  const body = await c.req.text();
-  return new Request(c.req.raw.url, {
-    method: c.req.method,
-    headers: c.req.raw.headers,
-    signal: c.req.raw.signal,
-    ...(body !== "" && { body }),
-  });
+function toApiRequest({ req }: Context): ApiRequest {
+  const readBody = async (): Promise<unknown> => {
+    if (req.header("content-type")?.startsWith("multipart/form-data")) return req.formData();
+    // The checks have read the text already; the context has it.
+    const text = await req.text();
+    return text === "" ? undefined : JSON.parse(text);
+  };
+  const accepted = req.header("accept-encoding") ?? null;
+  return { url: new URL(req.url), method: req.method, readBody, accepted };
 }
 
 async function answerReadiness(c: Context, appContext: AppContext): Promise<Response> {

@@ -6,11 +6,14 @@ import { findJsonError } from "./strict-json.ts";
 const maxBodyBytes = 100_000;
 const methodsWithoutBody = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Rejects bodies over 100 kB. */
-export const limitBody: MiddlewareHandler = bodyLimit({
+const limit = bodyLimit({
   maxSize: maxBodyBytes,
   onError: () => createErrorResponse(createErrorBody("body_too_large")),
 });
+
+/** Rejects bodies over 100 kB. Looking for the body of a GET would create a whole Request for it. */
+export const limitBody: MiddlewareHandler = (c, next) =>
+  methodsWithoutBody.has(c.req.method) ? next() : limit(c, next);
 
 /** Rejects bodies that aren't well-formed JSON with the JSON content type. */
 export const requireJsonBody: MiddlewareHandler = async (c, next) => {

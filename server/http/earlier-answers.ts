@@ -1,19 +1,21 @@
-import type { StaticFile } from "./static-files.ts";
+import { RecentEntries } from "./recent-entries.ts";
+import { countFileBytes, type StaticFile } from "./static-files.ts";
 
 /** For how long visitors may get an answer that may have changed. A failover takes half a minute. */
 const maxAgeMs = 10 * 60_000;
 /** While the database is away, it is asked again after this time. */
 const askAgainMs = 1_000;
 
+type Earlier = { readonly answer: StaticFile; readonly until: number };
+
 /** Answers from before a change or an outage, for the time in which the database is away. */
 export class EarlierAnswers {
-  readonly #limit: number;
-  readonly #answers = new Map<string, { readonly answer: StaticFile; readonly until: number }>();
+  readonly #answers: RecentEntries<Earlier>;
   #awayUntil = 0;
 
-  /** Remembers at most `limit` answers, those that were replaced last. */
-  constructor(limit: number) {
-    this.#limit = limit;
+  /** Remembers at most `limit` answers of `maxBytes` in all, those that were replaced last. */
+  constructor(limit: number, maxBytes: number) {
+    this.#answers = new RecentEntries({ entries: limit, bytes: maxBytes }, countBytes);
   }
 
   /** True for a second after the database was found to be away. */
@@ -26,13 +28,12 @@ export class EarlierAnswers {
   }
 
   /** Remembers answers that a change has just made outdated. */
-  add(outdated: ReadonlyMap<string, StaticFile>): void {
+  add(outdated: Iterable<[string, StaticFile]>): void {
     for (const [key, answer] of outdated) {
-      this.#answers.delete(key);
       this.#answers.set(key, { answer, until: Date.now() + maxAgeMs });
     }
     for (const [key, { until }] of this.#answers) {
-      if (this.#answers.size <= this.#limit && until > Date.now()) break;
+      if (until > Date.now()) break;
       this.#answers.delete(key);
     }
   }
@@ -41,6 +42,10 @@ export class EarlierAnswers {
     const found = this.#answers.get(key);
     return found && found.until > Date.now() ? found.answer : undefined;
   }
+}
+
+function countBytes({ answer }: Earlier): number {
+  return countFileBytes(answer);
 }
 
 /** Whether an answer that was valid at a time may still be sent while the database is away. */

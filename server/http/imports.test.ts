@@ -46,7 +46,7 @@ test("rejects exactly the 100 faulty rows of 5,000; one undo reverts the others"
   const list = await app.call("/api/products?search=Product 4998");
   expect(list.body["count"]).toBe(1);
   // The updated product, then the new ones a thousand at a time.
-  expect(await kindsOfChanges()).toEqual(["updated", "many", "many", "many", "many", "many"]);
+  expect(await readChangeKinds()).toEqual(["updated", "many", "many", "many", "many", "many"]);
   expect(await app.appContext.db.$count(history, eq(history.actorName, "Test Person"))).toBe(4_900);
 
   const undone = await post(`/api/admin/imports/${id}/undo`);
@@ -159,7 +159,7 @@ async function getPrice(id: string): Promise<string | undefined> {
   return (await app.appContext.db.select().from(products).where(where))[0]?.price;
 }
 
-async function kindsOfChanges(): Promise<string[]> {
+async function readChangeKinds(): Promise<string[]> {
   const rows = await app.appContext.db.select().from(changes).orderBy(changes.seq);
   return rows.map((row) => row.kind);
 }

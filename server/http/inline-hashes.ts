@@ -8,7 +8,7 @@ const inlineCode =
 const nonceNote = /<meta property="csp-nonce"[^>]*>/g;
 
 /** Returns the hashes of a page's inline scripts and styles for its content security policy. */
-export function hashesOfInline(html: string): readonly string[] {
+export function hashInlineCode(html: string): readonly string[] {
   return getHashes([...html.matchAll(inlineCode)].map(([, , , text = ""]) => text));
 }
 

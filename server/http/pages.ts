@@ -2,7 +2,7 @@ import { decodePath, withoutTrailingSlashes } from "#domain/readable-path.ts";
 import { figureFilters } from "#domain/shop-list.ts";
 import type { Config } from "#server/config.ts";
 import { createErrorBody, createErrorResponse } from "./error-body.ts";
-import { hashesOfInline } from "./inline-hashes.ts";
+import { hashInlineCode } from "./inline-hashes.ts";
 import type { PageRenderer, RenderedPage } from "./render-page.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import { diskResponse, type DiskFile } from "./static-files-on-disk.ts";
@@ -109,7 +109,7 @@ const knownHashes = new WeakMap<StaticFile, readonly string[]>();
 function getHashes(page: StaticFile): readonly string[] {
   const known = knownHashes.get(page);
   if (known) return known;
-  const hashes = hashesOfInline(new TextDecoder().decode(page.body));
+  const hashes = hashInlineCode(new TextDecoder().decode(page.body));
   knownHashes.set(page, hashes);
   return hashes;
 }

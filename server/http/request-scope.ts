@@ -1,12 +1,20 @@
 import type { Logger } from "pino";
 import type { Actor } from "#domain/roles.ts";
 import type { AppContext } from "#server/app-context.ts";
+import type { StreamOptions } from "#server/live/live-streams.ts";
 import type { Auth } from "#server/services/accounts/auth.ts";
 import { toActor } from "#server/services/accounts/resolve-actor.ts";
 import { findSessionToken } from "#server/services/accounts/session-token.ts";
 import { findSession, type FoundSession } from "#server/services/accounts/session.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import type { RunningSpan } from "#server/tracing/tracing.ts";
+
+type Answered = {
+  /** The route that answers, as a pattern; set by what finds it. Without one it is Hono's. */
+  route: string | undefined;
+  /** Of a caller who may read it. */
+  stream?: StreamOptions;
+};
 
 /** The state of one request. */
 export type RequestScope = {
@@ -18,8 +26,8 @@ export type RequestScope = {
   readonly responseHeaders: Headers;
   readonly clientAddress: string;
   readonly log: Logger;
-  /** The route that answers, as a pattern; set by what finds it. Without one it is Hono's. */
-  readonly answered: { route: string | undefined };
+  /** What the procedures report about the response. */
+  readonly answered: Answered;
   /** Whether the request has a session token with our signature. Doesn't query the database. */
   readonly mayBeSignedIn: () => Promise<boolean>;
   /** The caller's session. Read from the database at the first call, then cached for the request. */

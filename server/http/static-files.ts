@@ -17,6 +17,11 @@ export type StaticFile = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+/** Bytes in memory, without encodings that are made on demand. */
+export function countFileBytes({ body, gzip }: StaticFile): number {
+  return body.byteLength + (gzip?.byteLength ?? 0);
+}
+
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",

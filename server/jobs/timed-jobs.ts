@@ -3,6 +3,7 @@ import { deleteEndedSessions } from "#server/services/accounts/clean-up.ts";
 import { deleteEndedCounts } from "#server/services/limits/prune-attempt-counts.ts";
 import { forgetSearchWords } from "#server/services/search/forget-search-words.ts";
 import { sweepUploads } from "#server/services/uploads/sweep-uploads.ts";
+import { addUpFigures } from "./add-up-figures.ts";
 import { eraseCustomerNotes } from "./erase-customer-notes.ts";
 import { fillDimensions } from "./fill-dimensions.ts";
 import { findUnqueuedNotices } from "./find-unqueued-notices.ts";
@@ -27,6 +28,7 @@ type TimedJob = {
  */
 export const timedJobs: Readonly<Record<string, TimedJob>> = {
   "prune-attempt-counts": { cron: "*/5 * * * *", run: ({ db }) => deleteEndedCounts(db) },
+  "add-up-figures": { cron: "3-59/5 * * * *", run: ({ db }) => addUpFigures(db.$client) },
   "prune-changes": { cron: "7 * * * *", run: ({ db }) => pruneChanges(db.$client) },
   "prune-imports": { cron: "17 * * * *", run: ({ db }) => pruneImports(db.$client) },
   "erase-customer-notes": {

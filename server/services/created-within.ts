@@ -19,9 +19,23 @@ export function createdWithin(moment: SQLWrapper, { day, until }: Period): SQL |
   );
 }
 
-/** Midnight in Tirana of a day, or of one after it. */
-function midnight(day: string, field: string, daysLater: number = 0): SQL {
+/**
+ * Checks the days of a period.
+ * @throws {ServiceError} `invalid_input` for a day that the database doesn't know.
+ */
+export function requireKnownDays({ day, until }: Period): void {
+  requireKnownDay(day, "day");
+  requireKnownDay(until, "until");
+}
+
+function requireKnownDay(day: string | undefined, field: keyof Period): void {
   // PostgreSQL's calendar has no year 0.
-  if (day < "0001") throw new ServiceError("invalid_input", { fields: [field] });
+  if (day !== undefined && day < "0001")
+    throw new ServiceError("invalid_input", { fields: [field] });
+}
+
+/** Midnight in Tirana of a day, or of one after it. */
+function midnight(day: string, field: keyof Period, daysLater: number = 0): SQL {
+  requireKnownDay(day, field);
   return sql`(${day}::date + ${daysLater}::int)::timestamp AT TIME ZONE 'Europe/Tirane'`;
 }

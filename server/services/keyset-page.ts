@@ -1,4 +1,4 @@
-import { asc, desc, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { asc, desc, sql, type Placeholder, type SQL, type SQLWrapper } from "drizzle-orm";
 import { decodeCursor, encodeCursor, type KeysetCursor, type SortKind } from "./keyset-cursor.ts";
 
 type Sort<Row> = {
@@ -48,8 +48,16 @@ export function afterCursor<Row>(
   sort: KeysetSort<Row>,
   cursor: string | undefined,
 ): SQL | undefined {
-  if (cursor === undefined) return undefined;
-  return afterEnd(sort, decodeCursor(sort.name, sort.kind, cursor));
+  return cursor === undefined ? undefined : afterEnd(sort, readCursor(sort, cursor));
+}
+
+/**
+ * Reads the end of a page from a cursor.
+ * @param cursor Untrusted.
+ * @throws {ServiceError} `invalid_input` for an invalid cursor.
+ */
+export function readCursor<Row>({ name, kind }: KeysetSort<Row>, cursor: string): KeysetCursor {
+  return decodeCursor(name, kind, cursor);
 }
 
 /** The condition that a row comes after another row. */
@@ -60,7 +68,11 @@ export function afterRow<Row extends { readonly id: string }>(
   return afterEnd(sort, { value: sort.getValue(row), id: row.id });
 }
 
-function afterEnd<Row>(sort: KeysetSort<Row>, { value, id }: KeysetCursor): SQL {
+/** The condition that a row comes after the end of a page. */
+export function afterEnd<Row>(
+  sort: KeysetSort<Row>,
+  { value, id }: Readonly<Record<keyof KeysetCursor, string | Placeholder>>,
+): SQL {
   const comparison = sort.isDescending ? sql`<` : sql`>`;
   return sql`(${sort.column}, ${sort.id}) ${comparison} (${value}::${casts[sort.kind]}, ${id}::uuid)`;
 }

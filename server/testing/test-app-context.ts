@@ -8,6 +8,7 @@ import { loadConfig, type Config } from "#server/config.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { openJobQueue } from "#server/jobs/job-queue.ts";
 import { createSeal } from "#server/jobs/seal.ts";
+import { LiveStreams } from "#server/live/live-streams.ts";
 import { createPostgresChangeFeed } from "#server/live/postgres-change-feed.ts";
 import { noMetrics } from "#server/metrics/metrics.ts";
 import type { ServiceContext } from "#server/services/context.ts";
@@ -108,6 +109,7 @@ export async function createTestAppContext(
       factor: config.rateLimitFactor,
     },
     openStreams: new Tally(),
+    liveStreams: new LiveStreams(feed, log, stopping.signal),
     changeQueue: createChangeQueue(),
     productIndex: createProductIndex(database.db, keepReader(database.db, feed)),
     now: () => new Date(),

@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   bigserial,
   boolean,
   check,
+  date,
   index,
   jsonb,
+  numeric,
   pgTable,
   text,
   uniqueIndex,
@@ -76,6 +79,9 @@ export const orders = pgTable(
     index("orders_newest")
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`deleted_at IS NULL`),
+    index("orders_status")
+      .on(table.status, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at IS NULL`),
     index("orders_of_user")
       .on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`deleted_at IS NULL`),
@@ -105,6 +111,21 @@ export const orders = pgTable(
     ),
     check("orders_items", sql`jsonb_typeof(${table.items}) = 'array'`),
   ],
+);
+
+/**
+ * Orders that aren't deleted and their totals by day in Tirana and status, as differences: triggers add a
+ * row for each change and lock none, and a timed job adds them up. The figures are the sums.
+ */
+export const orderFigures = pgTable(
+  "order_figures",
+  {
+    day: date("day").notNull(),
+    status: text("status", { enum: storedStatuses }).notNull(),
+    orders: bigint("orders", { mode: "number" }).notNull(),
+    total: numeric("total", { precision: 24, scale: 2 }).notNull(),
+  },
+  (table) => [index("order_figures_day").on(table.day)],
 );
 
 /** Change rows, written in the transaction of the change; the source of all realtime events. */

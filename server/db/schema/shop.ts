@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -74,6 +75,9 @@ export const products = pgTable(
     index("products_newest")
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`deleted_at IS NULL`),
+    index("products_hidden")
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at IS NULL AND NOT is_active`),
     index("products_deleted")
       .on(table.deletedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`deleted_at IS NOT NULL`),
@@ -181,4 +185,41 @@ export const productCounts = pgTable(
     count: integer("count").notNull(),
   },
   (table) => [primaryKey({ columns: [table.category, table.brand] })],
+);
+
+/**
+ * Products that aren't deleted, by what staff filter by, as differences: triggers add a row for each change and
+ * lock none, and a timed job adds them up. The number is the sum.
+ */
+export const productFigures = pgTable(
+  "product_figures",
+  {
+    category: text("category").notNull(),
+    brand: text("brand").notNull(),
+    isActive: boolean("is_active").notNull(),
+    isLow: boolean("is_low").notNull(),
+    isOut: boolean("is_out").notNull(),
+    products: bigint("products", { mode: "number" }).notNull(),
+  },
+  (table) => [index("product_figures_category").on(table.category)],
+);
+
+/**
+ * The stock of each product that isn't deleted, beside it: an index of the stock in `products` would
+ * write each of its indexes again at every change of stock.
+ */
+export const productLevels = pgTable(
+  "product_levels",
+  {
+    productId: uuid("product_id").primaryKey(),
+    stockQuantity: integer("stock_quantity").notNull(),
+    /** At or below the product's threshold. */
+    isLow: boolean("is_low").notNull(),
+  },
+  (table) => [
+    index("product_levels_stock").on(table.stockQuantity, table.productId),
+    index("product_levels_low")
+      .on(table.stockQuantity, table.productId)
+      .where(sql`is_low`),
+  ],
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decimalOfCents, parseAmount } from "#domain/money.ts";
+import { toDecimal, parseAmount } from "#domain/money.ts";
 import type { ProductInput } from "#domain/product-fields.ts";
 import { newProductSchema } from "#domain/product-schema.ts";
 import { idSchema } from "#domain/value-schema.ts";
@@ -28,7 +28,7 @@ export function readSampleProducts(fill: FillSample = leaveUnfilled): SampleRow[
     .map(({ fields: product, source, ...row }) => ({
       id: row.id,
       name: product.name,
-      price: decimalOfCents(toCents(product.price)),
+      price: toDecimal(toCents(product.price)),
       imageUrl: product.image_url,
       description: product.description,
       specifications: product.specifications,

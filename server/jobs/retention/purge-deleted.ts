@@ -9,7 +9,7 @@ import { products } from "#server/db/schema/shop.ts";
 import { history } from "#server/db/schema/staff.ts";
 import { recordChanges } from "#server/services/changes/record-changes.ts";
 import { deleteQuotes } from "#server/services/persons/delete-quotes.ts";
-import { eraseTracesOfOrders } from "#server/services/persons/erase-orders.ts";
+import { eraseOrderTraces } from "#server/services/persons/erase-orders.ts";
 import { removeUploads } from "#server/services/uploads/sweep-uploads.ts";
 import { runInBatches } from "./run-in-batches.ts";
 
@@ -34,7 +34,7 @@ async function purgeOrders(parts: Parts, before: Date, limit: number): Promise<n
       .select({ id: quotes.id })
       .from(quotes)
       .where(inArray(quotes.orderId, due));
-    await eraseTracesOfOrders(tx, due);
+    await eraseOrderTraces(tx, due);
     const removed = await deleteQuotes(
       tx,
       accepted.map(({ id }) => id),

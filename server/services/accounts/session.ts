@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#server/db/client.ts";
+import { prepareOnce } from "#server/db/prepare-once.ts";
 import { sessions, users } from "#server/db/schema/auth.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
 import type { Auth } from "./auth.ts";
@@ -61,7 +62,7 @@ export async function findSessionByToken(
 ): Promise<FoundSession | undefined> {
   const now = Date.now();
   const oldestStart = new Date(now - sessionLimits.absoluteSeconds * 1_000);
-  const [row] = await toStatement(db).execute({
+  const [row] = await getStatement(db, "find_session").execute({
     token: hashSessionToken(token),
     now: new Date(now),
     oldestStart,
@@ -78,21 +79,8 @@ export async function endSession(db: Database, { id }: Pick<FoundSession, "id">)
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 
-type Statement = ReturnType<typeof prepareStatement>;
-
-/** Building the query costs more than running it, so it is cached per database. */
-const statements = new WeakMap<Database, Statement>();
-
-function toStatement(db: Database): Statement {
-  const known = statements.get(db);
-  if (known) return known;
-  const made = prepareStatement(db);
-  statements.set(db, made);
-  return made;
-}
-
-function prepareStatement(db: Database) {
-  return db
+const getStatement = prepareOnce((db, name: "find_session") =>
+  db
     .select({
       id: users.id,
       email: users.email,
@@ -115,5 +103,5 @@ function prepareStatement(db: Database) {
         gt(sessions.createdAt, sql.placeholder("oldestStart")),
       ),
     )
-    .prepare("find_session");
-}
+    .prepare(name),
+);

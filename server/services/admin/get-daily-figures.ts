@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { addDays, countDays } from "#domain/period.ts";
 import type { ServiceContext } from "#server/services/context.ts";
-import { createdWithin } from "#server/services/created-within.ts";
+import { requireKnownDays } from "#server/services/created-within.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { toTiranaDay } from "#server/services/tirana-day.ts";
 
@@ -33,15 +33,12 @@ export async function getDailyFigures(
   requireAdmin(ctx.actor);
   const last = until ?? toTiranaDay(ctx.now());
   const days = day === undefined ? period.days : countDays(day, last);
-  const placed = createdWithin(sql`created_at`, { day: addDays(last, 1 - days), until: last });
+  const first = addDays(last, 1 - days);
+  requireKnownDays({ day: first, until: last });
   const { rows } = await ctx.db.execute<{ day: string; orders: number; revenue: string }>(sql`
     WITH placed AS (
-      SELECT (created_at AT TIME ZONE 'Europe/Tirane')::date AS day,
-        count(*)::int AS orders,
-          sum(total) FILTER (WHERE status <> 'cancelled') AS revenue
-      FROM orders
-      WHERE deleted_at IS NULL AND ${placed}
-      GROUP BY 1
+      SELECT day, sum(orders)::int AS orders, sum(total) FILTER (WHERE status <> 'cancelled') AS revenue
+      FROM order_figures WHERE day BETWEEN ${first} AND ${last} GROUP BY day
     )
     SELECT to_char(calendar.day, 'YYYY-MM-DD') AS day, coalesce(placed.orders, 0) AS orders,
       coalesce(placed.revenue, 0) AS revenue

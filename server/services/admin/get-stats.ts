@@ -24,12 +24,13 @@ export async function getStats(ctx: ServiceContext): Promise<Stats> {
   }>(sql`
     SELECT product.products, product.low, placed.orders, placed.revenue
     FROM (
-      SELECT count(*)::int AS products,
-        count(*) FILTER (WHERE stock_quantity <= low_stock_threshold)::int AS low
-      FROM products WHERE deleted_at IS NULL
+      SELECT coalesce(sum(products), 0)::int AS products,
+        coalesce(sum(products) FILTER (WHERE is_low), 0)::int AS low
+      FROM product_figures
     ) product, (
-      SELECT count(*)::int AS orders, coalesce(sum(total) FILTER (WHERE status <> 'cancelled'), 0) AS revenue
-      FROM orders WHERE deleted_at IS NULL
+      SELECT coalesce(sum(orders), 0)::int AS orders,
+        coalesce(sum(total) FILTER (WHERE status <> 'cancelled'), 0) AS revenue
+      FROM order_figures
     ) placed`);
   const figures = rows[0];
   return {

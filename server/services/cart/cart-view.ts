@@ -3,7 +3,7 @@ import type { Product } from "#domain/product-schema.ts";
 import { cartItems, products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { findLastShownNames } from "#server/services/products/find-last-shown-names.ts";
-import { publishedProductOfRow } from "#server/services/products/product-row.ts";
+import { toPublishedProduct } from "#server/services/products/product-row.ts";
 
 /** A line of a signed-in user's cart with its product. */
 export type CartItemView = {
@@ -64,7 +64,7 @@ export async function readCart(
         id: line.id,
         product_id: line.productId,
         quantity: line.quantity,
-        product: publishedProductOfRow(product, config),
+        product: toPublishedProduct(product, config),
       })),
     dropped: gone.map(({ product }) => names.get(product.id) ?? product.name),
   };

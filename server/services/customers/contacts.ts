@@ -20,7 +20,7 @@ export function selectContacts(condition: SQL = sql`true`): SQL {
 }
 
 /** All contacts of the customers who have a contact that meets a condition. */
-export function selectContactsOfFound(condition: SQL): SQL {
+export function selectFoundContacts(condition: SQL): SQL {
   return selectContacts(sql`${key} IN (SELECT key FROM (${selectContacts(condition)}) AS found)`);
 }
 

@@ -2,7 +2,7 @@ import type { CustomerSummary } from "#domain/customer-schema.ts";
 import type { CustomerRow } from "./contacts.ts";
 
 /** Converts a row to the list's format. */
-export function summaryOfCustomerRow(row: CustomerRow): CustomerSummary {
+export function toCustomerSummary(row: CustomerRow): CustomerSummary {
   return {
     key: row.key,
     name: row.name,

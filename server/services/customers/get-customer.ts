@@ -9,12 +9,12 @@ import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import {
   selectContacts,
-  selectContactsOfFound,
+  selectFoundContacts,
   selectCustomers,
   type CustomerRow,
 } from "./contacts.ts";
 import { readCustomerKey, type CustomerKey } from "./customer-key.ts";
-import { summaryOfCustomerRow } from "./customer-row.ts";
+import { toCustomerSummary } from "./customer-row.ts";
 
 const maxRelated = 20;
 
@@ -30,13 +30,13 @@ export async function getCustomer(ctx: ServiceContext, reference: string): Promi
   const row = await readCustomer(ctx, key);
   const [related, account] = await Promise.all([readRelated(ctx, row), readAccount(ctx, key)]);
   return {
-    ...summaryOfCustomerRow(row),
+    ...toCustomerSummary(row),
     email: row.email,
     nipt: row.nipt,
     account,
     total: Number(row.total),
     first_at: row.first_at,
-    related: related.map(summaryOfCustomerRow),
+    related: related.map(toCustomerSummary),
   };
 }
 
@@ -74,7 +74,7 @@ async function readRelated(
 ): Promise<readonly CustomerRow[]> {
   if (phoneKeys.length === 0) return [];
   const samePhone = inArray(sql`phone_key`, [...phoneKeys]);
-  const contacts = selectContactsOfFound(samePhone);
+  const contacts = selectFoundContacts(samePhone);
   const { rows } = await ctx.db.execute<CustomerRow>(selectCustomers(contacts, maxRelated + 1));
   return rows.filter((row) => row.key !== key).slice(0, maxRelated);
 }

@@ -7,11 +7,11 @@ import { requireAdmin } from "#server/services/permission.ts";
 import {
   hasContactText,
   selectContacts,
-  selectContactsOfFound,
+  selectFoundContacts,
   selectCustomers,
   type CustomerRow,
 } from "./contacts.ts";
-import { summaryOfCustomerRow } from "./customer-row.ts";
+import { toCustomerSummary } from "./customer-row.ts";
 
 export type CustomerList = {
   readonly items: CustomerSummary[];
@@ -33,7 +33,7 @@ export async function listCustomers(
 ): Promise<CustomerList> {
   requireAdmin(ctx.actor);
   const after = cursor === undefined ? undefined : decodeCursor(sortName, "moment", cursor);
-  const contacts = search ? selectContactsOfFound(hasContactText(search)) : selectContacts();
+  const contacts = search ? selectFoundContacts(hasContactText(search)) : selectContacts();
   const [page, counted] = await Promise.all([
     ctx.db.execute<CustomerRow>(selectCustomers(contacts, limit + 1, after)),
     ctx.db.execute<{ count: number }>(
@@ -43,5 +43,5 @@ export async function listCustomers(
   const { rows, next_cursor } = cutPage(page.rows, limit, (last) =>
     encodeCursor(sortName, { value: last.last_at, id: last.id }),
   );
-  return { items: rows.map(summaryOfCustomerRow), count: counted.rows[0]?.count ?? 0, next_cursor };
+  return { items: rows.map(toCustomerSummary), count: counted.rows[0]?.count ?? 0, next_cursor };
 }

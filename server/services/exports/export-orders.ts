@@ -1,5 +1,5 @@
 import { and, isNull } from "drizzle-orm";
-import { decimalOfCents, lineTotalCents } from "#domain/money.ts";
+import { toDecimal, lineTotalCents } from "#domain/money.ts";
 import { shownStatus } from "#domain/order-status.ts";
 import { orders, type StoredOrderItem } from "#server/db/schema/orders.ts";
 import type { ServiceContext } from "#server/services/context.ts";
@@ -73,8 +73,8 @@ function toCells(order: OrderRecord, item: StoredOrderItem): CsvCell[] {
     product_id: item.id,
     product_name: item.name,
     quantity: item.quantity,
-    unit_price_eur: decimalOfCents(unitCents),
-    line_total_eur: decimalOfCents(lineTotalCents(unitCents, item.quantity)),
+    unit_price_eur: toDecimal(unitCents),
+    line_total_eur: toDecimal(lineTotalCents(unitCents, item.quantity)),
     order_total_eur: order.total,
     delivery_eur: order.deliveryCost,
     email: order.email,

@@ -3,7 +3,7 @@ import { productFileColumns } from "#domain/product-import.ts";
 import { products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { requireAdmin } from "#server/services/permission.ts";
-import { fieldsOfRow, type ProductRecord } from "#server/services/products/product-row.ts";
+import { toProductInput, type ProductRecord } from "#server/services/products/product-row.ts";
 import { writeCsvFile, type CsvCell } from "./csv-file.ts";
 
 const batchSize = 1_000;
@@ -35,6 +35,6 @@ async function* readBatches(ctx: ServiceContext): AsyncGenerator<CsvCell[][]> {
 }
 
 function toCells(row: ProductRecord): CsvCell[] {
-  const cells = { id: row.id, ...fieldsOfRow(row), price: row.price };
+  const cells = { id: row.id, ...toProductInput(row), price: row.price };
   return productFileColumns.map((column) => cells[column]);
 }

@@ -1,4 +1,4 @@
-import { decimalOfCents } from "#domain/money.ts";
+import { toDecimal } from "#domain/money.ts";
 import { shownQuoteStatus } from "#domain/quote.ts";
 import { quotes, type StoredQuoteLine } from "#server/db/schema/quotes.ts";
 import type { ServiceContext } from "#server/services/context.ts";
@@ -79,8 +79,8 @@ function toCells(quote: QuoteRecord, line: StoredQuoteLine, today: string): CsvC
     product_id: line.product_id,
     product_name: line.product_name,
     quantity,
-    unit_price_eur: price === null ? null : decimalOfCents(Math.round(price * 100)),
-    line_total_eur: price === null ? null : decimalOfCents(getLineCents(price, quantity)),
+    unit_price_eur: price === null ? null : toDecimal(Math.round(price * 100)),
+    line_total_eur: price === null ? null : toDecimal(getLineCents(price, quantity)),
     days: line.days,
     answer_note: line.answer_note,
     quote_total_eur: quote.total,

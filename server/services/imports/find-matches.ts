@@ -5,7 +5,7 @@ import { isUuid } from "#domain/uuid.ts";
 import type { Database } from "#server/db/client.ts";
 import { products } from "#server/db/schema/shop.ts";
 import type { DimensionSource } from "#server/services/dimensions/fill-dimensions.ts";
-import { fieldsOfRow, type ProductRecord } from "#server/services/products/product-row.ts";
+import { toProductInput, type ProductRecord } from "#server/services/products/product-row.ts";
 
 /** Finds a row's product among those loaded for all rows. */
 export type MatchFinder = (row: ReadProductRow) => StoredMatch;
@@ -28,7 +28,7 @@ export async function findMatches(
   const knownIds = new Map(byId.map((row) => [row.id, row]));
   const knownNames = Map.groupBy(byName, (row) => toNameKey(row.name));
   return ({ id, name }) => {
-    if (id === undefined) return matchOfNamesakes(knownNames.get(toNameKey(name)) ?? []);
+    if (id === undefined) return toStoredMatch(knownNames.get(toNameKey(name)) ?? []);
     const known = knownIds.get(id);
     if (!known) return { kind: "unknown" };
     if (known.deletedAt) return { kind: "deleted" };
@@ -57,7 +57,7 @@ function getTexts(texts: readonly string[]): SQL {
   return sql`SELECT jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)`;
 }
 
-function matchOfNamesakes(namesakes: readonly ProductRecord[]): StoredMatch {
+function toStoredMatch(namesakes: readonly ProductRecord[]): StoredMatch {
   const [only, second] = namesakes;
   if (!only) return { kind: "none" };
   if (second) return { kind: "several", count: namesakes.length };
@@ -66,5 +66,5 @@ function matchOfNamesakes(namesakes: readonly ProductRecord[]): StoredMatch {
 
 function toTarget(row: ProductRecord): ImportTarget & DimensionSource {
   const { id, statedDimensions, dimensionsReadFrom } = row;
-  return { id, ...fieldsOfRow(row), statedDimensions, dimensionsReadFrom };
+  return { id, ...toProductInput(row), statedDimensions, dimensionsReadFrom };
 }

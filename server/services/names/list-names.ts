@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { getFixedNames, type NameKind } from "#domain/taxonomy.ts";
-import { brands, products } from "#server/db/schema/shop.ts";
+import { brands, productFigures } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 
@@ -19,11 +19,11 @@ export type UsedName = {
  */
 export async function listNames(ctx: ServiceContext, kind: NameKind): Promise<UsedName[]> {
   requireAdmin(ctx.actor);
-  const column = products[kind];
+  const column = productFigures[kind];
   const { rows } = await ctx.db.execute<{ name: string; count: number }>(sql`
     SELECT name, sum(count)::int AS count FROM (
-      SELECT ${column} AS name, count(*) AS count FROM ${products}
-      WHERE ${products.deletedAt} IS NULL GROUP BY ${column}
+      SELECT ${column} AS name, sum(products) AS count FROM product_figures
+      GROUP BY ${column} HAVING sum(products) > 0
       ${kind === "brand" ? sql`UNION ALL SELECT ${brands.name}, 0 FROM ${brands}` : sql``}
     ) AS used
     WHERE name <> '' GROUP BY name

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Order } from "#domain/order-schema.ts";
-import { isCancellable, stockEffectOfStatus } from "#domain/order-status.ts";
+import { isCancellable, findStatusEffect } from "#domain/order-status.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { recordChanges } from "#server/services/changes/record-changes.ts";
@@ -9,10 +9,11 @@ import type { ServiceContext } from "#server/services/context.ts";
 import { nameCustomer } from "#server/services/history/name-actor.ts";
 import { requireUser } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
+import { announceOrderChange } from "./announce-order-change.ts";
 import { openOrderLink, toFollowedOrder } from "./follow-order.ts";
 import { lockOrder } from "./lock-order.ts";
-import { orderOfRow, type OrderRecord } from "./order-row.ts";
-import { returnOrderStock } from "./order-stock.ts";
+import { toOrder, type OrderRecord } from "./order-row.ts";
+import { returnOrderStock, type StockMove } from "./order-stock.ts";
 import { takeOrderTurn } from "./take-order-turn.ts";
 
 /**
@@ -32,23 +33,21 @@ export async function cancelOrderByLink(ctx: ServiceContext, token: string): Pro
  */
 export async function cancelOwnOrder(ctx: ServiceContext, id: string): Promise<Order> {
   const { userId } = requireUser(ctx.actor);
-  return orderOfRow(await cancel(ctx, id, userId), ctx.config.rates);
+  return toOrder(await cancel(ctx, id, userId), ctx.config.rates);
 }
 
 /** @param owner The account that must have placed it; undefined if the link was checked. */
 async function cancel(ctx: ServiceContext, id: string, owner?: string): Promise<OrderRecord> {
-  const row = await takeOrderTurn(ctx, id, () =>
+  const { row, moved } = await takeOrderTurn(ctx, id, () =>
     runTransaction(ctx.db, async (tx) => {
       const order = await lockOrder(tx, id);
       if (owner !== undefined && order.userId !== owner) throw new ServiceError("not_found");
-      if (order.status === "cancelled") return order;
+      if (order.status === "cancelled") return { row: order, moved: noMove(order) };
       if (!isCancellable(order.status)) throw new ServiceError("order_not_pending");
       const customer = { id: order.userId, name: order.customerName };
       await nameCustomer(tx, customer, { order: id });
-      const isReturn = stockEffectOfStatus("cancelled", order.isStockTaken) === "return";
-      const move = isReturn
-        ? await returnOrderStock(tx, order.items)
-        : { items: order.items, changedProducts: [] };
+      const isReturn = findStatusEffect("cancelled", order.isStockTaken) === "return";
+      const move = isReturn ? await returnOrderStock(tx, order.items) : noMove(order);
       await nameCustomer(tx, customer);
       const [changed] = await tx
         .update(orders)
@@ -63,10 +62,13 @@ async function cancel(ctx: ServiceContext, id: string, owner?: string): Promise<
       if (!changed) throw new ServiceError("not_found");
       await recordChanges(tx, "order", "updated", [id]);
       await recordProductChanges(tx, "updated", move.changedProducts);
-      return changed;
+      return { row: changed, moved: move };
     }),
   );
-  ctx.announceChanges("order");
-  ctx.announceChanges("product");
+  announceOrderChange(ctx, moved);
   return row;
+}
+
+function noMove({ items }: OrderRecord): StockMove {
+  return { items, changedProducts: [] };
 }

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cartTotalCents, maxLines } from "#domain/cart.ts";
-import { currencies, decimalOfCents, eurToAllCents, toAmount, toEurCents } from "#domain/money.ts";
+import { currencies, toDecimal, eurToAllCents, toAmount, toEurCents } from "#domain/money.ts";
 import type { CreatedOrder, OrderRequest } from "#domain/order-schema.ts";
 import { changes, orders } from "#server/db/schema/orders.ts";
 import { cartItems, products } from "#server/db/schema/shop.ts";
@@ -80,7 +80,7 @@ test("the total is the exact sum of converted unit prices", async () => {
     fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 8 }), async (lines) => {
       const items = [];
       for (const { cents, currency, quantity } of lines) {
-        const id = await insertProduct(appContext.db, { price: decimalOfCents(cents), currency });
+        const id = await insertProduct(appContext.db, { price: toDecimal(cents), currency });
         items.push({ id, quantity });
       }
       const total = cartTotalCents(

@@ -15,7 +15,7 @@ import { ServiceError } from "#server/services/service-error.ts";
 import { takeTurn } from "#server/services/take-turn.ts";
 import { insertOrder, type OrderInsert } from "./insert-order.ts";
 import { newOrderLimits } from "./order-limits.ts";
-import { placedOrderOfRow, type OrderRecord } from "./order-row.ts";
+import { toPlacedOrder, type OrderRecord } from "./order-row.ts";
 
 const tries = 5;
 
@@ -49,7 +49,7 @@ export async function createOrder(ctx: ServiceContext, sent: SentOrder): Promise
   if (placed) {
     ctx.announceChanges("order");
     ctx.metrics.countOrder();
-    return placedOrderOfRow(placed, ctx.config.rates);
+    return toPlacedOrder(placed, ctx.config.rates);
   }
   const earlier = await findByKey(ctx, request.idempotency_key);
   if (!earlier && waitMs > 0) throw tooManyAttempts(waitMs);
@@ -59,7 +59,7 @@ export async function createOrder(ctx: ServiceContext, sent: SentOrder): Promise
   if (earlier.requestDigest !== insert.requestDigest) {
     throw new ServiceError("idempotency_mismatch");
   }
-  return placedOrderOfRow(earlier, ctx.config.rates);
+  return toPlacedOrder(earlier, ctx.config.rates);
 }
 
 /** Counts only orders that were created: repeats and rejected orders are free. */

@@ -3,7 +3,7 @@ import type { Order } from "#domain/order-schema.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { findByLink } from "./find-by-link.ts";
-import { orderOfRow, type OrderRecord } from "./order-row.ts";
+import { toOrder, type OrderRecord } from "./order-row.ts";
 
 /**
  * Reads the order of a private link, for any actor. The response doesn't reveal whether the order
@@ -17,7 +17,7 @@ export async function followOrder(ctx: ServiceContext, token: string): Promise<O
 
 /** An order as its private link shows it. */
 export function toFollowedOrder(ctx: ServiceContext, row: OrderRecord): Order {
-  return { ...orderOfRow(row, ctx.config.rates), user_id: null };
+  return { ...toOrder(row, ctx.config.rates), user_id: null };
 }
 
 /**

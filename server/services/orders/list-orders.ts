@@ -1,11 +1,11 @@
-import { and, eq, gte, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from "drizzle-orm";
 import { undoableSince } from "#domain/history.ts";
 import type { Order, OrderQuery } from "#domain/order-schema.ts";
 import { shownStatus, storedStatuses, type ShownStatus } from "#domain/order-status.ts";
 import { phoneDigits } from "#domain/phone.ts";
 import { isAdmin, type Actor } from "#domain/roles.ts";
 import { users } from "#server/db/schema/auth.ts";
-import { orders } from "#server/db/schema/orders.ts";
+import { orderFigures, orders } from "#server/db/schema/orders.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { createdWithin } from "#server/services/created-within.ts";
 import { isSentBy } from "#server/services/customers/customer-key.ts";
@@ -18,7 +18,7 @@ import {
 } from "#server/services/keyset-page.ts";
 import { requireAdmin, requireUser } from "#server/services/permission.ts";
 import { searchPattern } from "#server/services/search-pattern.ts";
-import { orderOfRow, type OrderRecord } from "./order-row.ts";
+import { toOrder, type OrderRecord } from "./order-row.ts";
 
 export type OrderList = {
   readonly items: Order[];
@@ -48,17 +48,38 @@ export async function listOrders(ctx: ServiceContext, query: OrderQuery): Promis
       .where(and(matching, afterCursor(sort, query.cursor)))
       .orderBy(...orderBy(sort))
       .limit(query.limit + 1),
-    ctx.db.$count(orders, matching),
+    countOrders(ctx, actor, query, matching),
   ]);
   const page = cutPage(rows, query.limit, ({ order }) => cursorAt(sort, order));
   return {
     items: page.rows.map(({ order, deletedBy }) => ({
-      ...orderOfRow(order, ctx.config.rates),
+      ...toOrder(order, ctx.config.rates),
       deleted_by: deletedBy,
     })),
     count,
     next_cursor: page.next_cursor,
   };
+}
+
+/** Counts all orders by their daily figures, and what those don't tell apart by itself. */
+async function countOrders(
+  { db }: ServiceContext,
+  actor: Actor,
+  { scope, search, customer, status, day, until = day }: OrderQuery,
+  matching: SQL | undefined,
+): Promise<number> {
+  const isOfAll = isAdmin(actor) && scope !== "own" && scope !== "deleted";
+  if (!isOfAll || search || customer !== undefined) return db.$count(orders, matching);
+  const counted = and(
+    status && inArray(orderFigures.status, storedAs(status)),
+    day === undefined ? undefined : gte(orderFigures.day, day),
+    until === undefined ? undefined : lte(orderFigures.day, until),
+  );
+  const [figures] = await db
+    .select({ orders: sql<number>`coalesce(sum(${orderFigures.orders}), 0)::int` })
+    .from(orderFigures)
+    .where(counted);
+  return figures?.orders ?? 0;
 }
 
 /** The orders of the list: by time of placing or deletion, newest first. */

@@ -1,4 +1,4 @@
-import { centsOfDecimal, eurToAllCents, toAmount, type ExchangeRates } from "#domain/money.ts";
+import { parseCents, eurToAllCents, toAmount, type ExchangeRates } from "#domain/money.ts";
 import type { CreatedOrder, Order } from "#domain/order-schema.ts";
 import type { orders } from "#server/db/schema/orders.ts";
 
@@ -8,7 +8,7 @@ export type OrderRecord = typeof orders.$inferSelect;
  * Converts a row to the API's format.
  * @param rates Units of each currency for one euro.
  */
-export function orderOfRow(row: OrderRecord, rates: ExchangeRates): Order {
+export function toOrder(row: OrderRecord, rates: ExchangeRates): Order {
   return {
     id: row.id,
     user_id: row.userId,
@@ -26,7 +26,7 @@ export function orderOfRow(row: OrderRecord, rates: ExchangeRates): Order {
     delivery: row.deliveryCost === null ? null : Number(row.deliveryCost),
     terms: row.terms && { ...row.terms, payment_ways: [...row.terms.payment_ways] },
     total: Number(row.total),
-    total_all: toAmount(eurToAllCents(centsOfDecimal(row.total), rates)),
+    total_all: toAmount(eurToAllCents(parseCents(row.total), rates)),
     status: row.status,
     created_at: row.createdAt.toISOString(),
     deleted_at: row.deletedAt?.toISOString() ?? null,
@@ -35,6 +35,6 @@ export function orderOfRow(row: OrderRecord, rates: ExchangeRates): Order {
 }
 
 /** Converts the row of a placed order, with its private link. */
-export function placedOrderOfRow(row: OrderRecord, rates: ExchangeRates): CreatedOrder {
-  return { ...orderOfRow(row, rates), link_token: row.linkToken };
+export function toPlacedOrder(row: OrderRecord, rates: ExchangeRates): CreatedOrder {
+  return { ...toOrder(row, rates), link_token: row.linkToken };
 }

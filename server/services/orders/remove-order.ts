@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { stockEffectOfDeletion } from "#domain/order-status.ts";
+import { findDeletionEffect } from "#domain/order-status.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { recordChanges } from "#server/services/changes/record-changes.ts";
@@ -7,6 +7,7 @@ import { recordProductChanges } from "#server/services/changes/record-product-ch
 import type { ServiceContext } from "#server/services/context.ts";
 import { nameActor } from "#server/services/history/name-actor.ts";
 import { requireAdmin } from "#server/services/permission.ts";
+import { announceOrderChange } from "./announce-order-change.ts";
 import { lockOrder } from "./lock-order.ts";
 import { moveStock } from "./move-stock.ts";
 import { takeOrderTurn } from "./take-order-turn.ts";
@@ -19,11 +20,11 @@ import { takeOrderTurn } from "./take-order-turn.ts";
  */
 export async function removeOrder(ctx: ServiceContext, id: string): Promise<void> {
   const admin = requireAdmin(ctx.actor);
-  await takeOrderTurn(ctx, id, () =>
+  const moved = await takeOrderTurn(ctx, id, () =>
     runTransaction(ctx.db, async (tx) => {
       await nameActor(tx, ctx.actor);
       const order = await lockOrder(tx, id);
-      const effect = stockEffectOfDeletion(order.status, order.isStockTaken);
+      const effect = findDeletionEffect(order.status, order.isStockTaken);
       const move = await moveStock(ctx, tx, order, effect);
       // The lines keep their taken pieces: the undo uses them to take the pieces again.
       await tx
@@ -32,8 +33,8 @@ export async function removeOrder(ctx: ServiceContext, id: string): Promise<void
         .where(eq(orders.id, id));
       await recordChanges(tx, "order", "deleted", [id]);
       await recordProductChanges(tx, "updated", move.changedProducts);
+      return move;
     }),
   );
-  ctx.announceChanges("order");
-  ctx.announceChanges("product");
+  announceOrderChange(ctx, moved);
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { isUndoable } from "#domain/history.ts";
 import type { Order } from "#domain/order-schema.ts";
-import { stockEffectOfRestoration } from "#domain/order-status.ts";
+import { findRestorationEffect } from "#domain/order-status.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { orders } from "#server/db/schema/orders.ts";
@@ -11,8 +11,9 @@ import type { ServiceContext } from "#server/services/context.ts";
 import { nameActor } from "#server/services/history/name-actor.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
+import { announceOrderChange } from "./announce-order-change.ts";
 import { moveStock } from "./move-stock.ts";
-import { orderOfRow, type OrderRecord } from "./order-row.ts";
+import { toOrder, type OrderRecord } from "./order-row.ts";
 import { takeOrderTurn } from "./take-order-turn.ts";
 
 /**
@@ -23,11 +24,11 @@ import { takeOrderTurn } from "./take-order-turn.ts";
  */
 export async function restoreOrder(ctx: ServiceContext, id: string): Promise<Order> {
   requireAdmin(ctx.actor);
-  const row = await takeOrderTurn(ctx, id, () =>
+  const { row, moved } = await takeOrderTurn(ctx, id, () =>
     runTransaction(ctx.db, async (tx) => {
       await nameActor(tx, ctx.actor);
       const order = await lockDeletedOrder(tx, id, ctx.now());
-      const effect = stockEffectOfRestoration(order.status, order.isStockTaken);
+      const effect = findRestorationEffect(order.status, order.isStockTaken);
       const move = await moveStock(ctx, tx, order, effect);
       const [restored] = await tx
         .update(orders)
@@ -37,12 +38,11 @@ export async function restoreOrder(ctx: ServiceContext, id: string): Promise<Ord
       if (!restored) throw new ServiceError("not_found");
       await recordChanges(tx, "order", "created", [id]);
       await recordProductChanges(tx, "updated", move.changedProducts);
-      return restored;
+      return { row: restored, moved: move };
     }),
   );
-  ctx.announceChanges("order");
-  ctx.announceChanges("product");
-  return orderOfRow(row, ctx.config.rates);
+  announceOrderChange(ctx, moved);
+  return toOrder(row, ctx.config.rates);
 }
 
 async function lockDeletedOrder(tx: Transaction, id: string, now: Date): Promise<OrderRecord> {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Order } from "#domain/order-schema.ts";
-import { stockEffectOfStatus, type StoredStatus } from "#domain/order-status.ts";
+import { findStatusEffect, type StoredStatus } from "#domain/order-status.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { recordChanges } from "#server/services/changes/record-changes.ts";
@@ -9,9 +9,10 @@ import type { ServiceContext } from "#server/services/context.ts";
 import { nameActor } from "#server/services/history/name-actor.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
+import { announceOrderChange } from "./announce-order-change.ts";
 import { lockOrder } from "./lock-order.ts";
 import { moveStock } from "./move-stock.ts";
-import { orderOfRow } from "./order-row.ts";
+import { toOrder } from "./order-row.ts";
 import { takeOrderTurn } from "./take-order-turn.ts";
 
 /**
@@ -24,11 +25,11 @@ export async function setOrderStatus(
   input: { readonly id: string; readonly status: StoredStatus },
 ): Promise<Order> {
   requireAdmin(ctx.actor);
-  const row = await takeOrderTurn(ctx, input.id, () =>
+  const { row, moved } = await takeOrderTurn(ctx, input.id, () =>
     runTransaction(ctx.db, async (tx) => {
       await nameActor(tx, ctx.actor);
       const order = await lockOrder(tx, input.id);
-      const effect = stockEffectOfStatus(input.status, order.isStockTaken);
+      const effect = findStatusEffect(input.status, order.isStockTaken);
       const move = await moveStock(ctx, tx, order, effect);
       const [changed] = await tx
         .update(orders)
@@ -43,10 +44,9 @@ export async function setOrderStatus(
       if (!changed) throw new ServiceError("not_found");
       await recordChanges(tx, "order", "updated", [order.id]);
       await recordProductChanges(tx, "updated", move.changedProducts);
-      return changed;
+      return { row: changed, moved: move };
     }),
   );
-  ctx.announceChanges("order");
-  ctx.announceChanges("product");
-  return orderOfRow(row, ctx.config.rates);
+  announceOrderChange(ctx, moved);
+  return toOrder(row, ctx.config.rates);
 }

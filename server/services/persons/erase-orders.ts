@@ -17,7 +17,7 @@ export async function eraseOrders(
 ): Promise<void> {
   if (ids.length === 0) return;
   const phoneKeys = await listPhoneKeys(tx, orders, inArray(orders.id, [...ids]));
-  await eraseTracesOfOrders(tx, ids);
+  await eraseOrderTraces(tx, ids);
   await tx
     .update(orders)
     .set({
@@ -42,7 +42,7 @@ export async function eraseOrders(
 }
 
 /** Deletes the mails about orders that wait, and the customers' names in the history of what they did. */
-export async function eraseTracesOfOrders(tx: Transaction, ids: readonly string[]): Promise<void> {
+export async function eraseOrderTraces(tx: Transaction, ids: readonly string[]): Promise<void> {
   const erased = sql`${sql.param(ids)}::uuid[]`;
   await tx.execute(sql`
     DELETE FROM pgboss.job

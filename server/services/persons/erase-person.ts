@@ -1,5 +1,7 @@
-import { and, inArray, isNull } from "drizzle-orm";
+import { and, inArray, isNull, sql } from "drizzle-orm";
+import { toCountedText } from "#catalogue/search/to-counted-text.ts";
 import { shortOrderId } from "#domain/order.ts";
+import { erasedName } from "#domain/retention.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { orders } from "#server/db/schema/orders.ts";
@@ -11,7 +13,6 @@ import type { ServiceContext } from "#server/services/context.ts";
 import { removeUploads, type UploadRow } from "#server/services/uploads/sweep-uploads.ts";
 import { deleteAccount, lockAccount } from "./delete-account.ts";
 import { deleteQuotes } from "./delete-quotes.ts";
-import { deleteSearchesOf } from "./delete-searches.ts";
 import { deleteWaitingMails } from "./delete-waiting-mails.ts";
 import { eraseOrders } from "./erase-orders.ts";
 import { eraseOrphanedNotes } from "./erase-orphaned-notes.ts";
@@ -88,7 +89,7 @@ async function eraseRows(
   await eraseOrders(tx, getIds(ended), parts.now());
   await keepUntilEnded(tx, getIds(open), parts.now());
   const mails = await deleteWaitingMails(tx, parts.seal, addresses, getIds(open));
-  await deleteSearchesOf(tx, [account?.name ?? "", ...all.map(({ name }) => name)]);
+  await deleteSearches(tx, [account?.name ?? "", ...all.map(({ name }) => name)]);
   if (person.kind === "phone") await eraseOrphanedNotes(tx, [person.phoneKey]);
   if (account) await deleteAccount(tx, account);
   return {
@@ -162,4 +163,18 @@ function getAddresses(
 
 function getIds(rows: readonly { readonly id: string }[]): readonly string[] {
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Deletes the counted searches for names; phone numbers and e-mail addresses are never counted. A name of one
+ * word may be a brand, so it has to be the whole search.
+ */
+async function deleteSearches(tx: Transaction, names: readonly string[]): Promise<void> {
+  const written = new Set(names.flatMap((name) => [name.trim(), toCountedText(name) ?? ""]));
+  const sought = [...written].filter((name) => name !== "" && name !== erasedName);
+  if (sought.length === 0) return;
+  await tx.execute(sql`
+    DELETE FROM search_misses USING unnest(${sql.param(sought)}::text[]) AS name
+    WHERE fold_text(text) = fold_text(name)
+      OR position(' ' in name) > 0 AND position(fold_text(name) in fold_text(text)) > 0`);
 }

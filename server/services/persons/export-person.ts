@@ -1,15 +1,15 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Order } from "#domain/order-schema.ts";
 import type { Database } from "#server/db/client.ts";
-import { accounts, sessions, users, verifications } from "#server/db/schema/auth.ts";
+import { accounts, knownDevices, sessions, users, verifications } from "#server/db/schema/auth.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { quotes } from "#server/db/schema/quotes.ts";
 import { adminUsers, cartItems, products } from "#server/db/schema/shop.ts";
 import { history, imports, mails } from "#server/db/schema/staff.ts";
 import type { Seal } from "#server/jobs/seal.ts";
 import type { ServiceContext } from "#server/services/context.ts";
-import { orderOfRow } from "#server/services/orders/order-row.ts";
-import { quoteOfRow } from "#server/services/quotes/quote-row.ts";
+import { toOrder } from "#server/services/orders/order-row.ts";
+import { toQuote } from "#server/services/quotes/quote-row.ts";
 import { findWaitingMails } from "./delete-waiting-mails.ts";
 import { getUserId, isSentByPerson, listPhoneKeys, type Person } from "./find-person.ts";
 import { readPhotos } from "./read-photos.ts";
@@ -26,7 +26,7 @@ export type PersonData = {
   readonly quotes: readonly object[];
   readonly notes_of_staff: readonly object[];
   readonly waiting_mails: readonly object[];
-  /** Of an account: sessions, links in mails, cart, history, imports. */
+  /** Of an account: sessions, known devices, links in mails, cart, history, imports. */
   readonly [more: string]: unknown;
 };
 
@@ -63,9 +63,9 @@ export async function exportPerson(
     exported_at: parts.now().toISOString(),
     account,
     ...(userId !== undefined && (await readOfAccount(db, userId))),
-    orders: sentOrders.map((row) => orderOfRow(row, parts.config.rates)),
+    orders: sentOrders.map((row) => toOrder(row, parts.config.rates)),
     quotes: sentQuotes.map((quote) => {
-      const { link: _, ...shown } = quoteOfRow(parts, { quote, photos: [], orderToken: null });
+      const { link: _, ...shown } = toQuote(parts, { quote, photos: [], orderToken: null });
       return { ...shown, photos: photos.get(quote.id) ?? [] };
     }),
     notes_of_staff: await listNotes(db, person),
@@ -91,12 +91,17 @@ async function readAccount(db: Database, userId: string) {
 
 async function readOfAccount(db: Database, userId: string) {
   const { ipAddress, userAgent, createdAt, updatedAt, expiresAt } = sessions;
-  const [signIns, cart, links, actions, files] = await Promise.all([
+  const [signIns, devices, cart, links, actions, files] = await Promise.all([
     db
       .select({ ipAddress, userAgent, createdAt, updatedAt, expiresAt })
       .from(sessions)
       .where(eq(sessions.userId, userId))
       .orderBy(asc(createdAt)),
+    db
+      .select({ seenAt: knownDevices.seenAt })
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, userId))
+      .orderBy(asc(knownDevices.seenAt)),
     db
       .select({ id: products.id, name: products.name, item: cartItems })
       .from(cartItems)
@@ -118,6 +123,7 @@ async function readOfAccount(db: Database, userId: string) {
       ip_address: row.ipAddress,
       browser: row.userAgent,
     })),
+    known_devices: devices.map(({ seenAt }) => ({ seen_at: seenAt.toISOString() })),
     links_in_mails: links.map((row) => ({
       made_at: row.createdAt.toISOString(),
       ends_at: row.expiresAt.toISOString(),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { erasedName } from "#domain/retention.ts";
-import { users } from "#server/db/schema/auth.ts";
+import { knownDevices, users } from "#server/db/schema/auth.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { adminUsers, products } from "#server/db/schema/shop.ts";
 import { history, uploads } from "#server/db/schema/staff.ts";
@@ -163,10 +163,13 @@ test("an admin's account is never erased, by neither way", async () => {
 // docs/product/accounts.md#export
 test("an export has everything of a person and no secret", async () => {
   await insertSample();
+  const device = { userId: sample.actor.userId, device: "f00d".repeat(16) };
+  await db.insert(knownDevices).values({ ...device, seenAt: new Date("2026-03-01T10:00:00Z") });
   const data = await exportPerson(appContext, getPerson());
   expect(data).toMatchObject({
     account: { name: samplePerson.name, email: samplePerson.email, phone: samplePerson.phone },
     sessions: [{ browser: `Browser of ${samplePerson.name}` }],
+    known_devices: [{ seen_at: "2026-03-01T10:00:00.000Z" }],
     links_in_mails: [{}],
     cart: [{ product_id: product, quantity: 3 }],
     history: [{ action: "status" }],
@@ -182,7 +185,7 @@ test("an export has everything of a person and no secret", async () => {
   });
   expect(data.orders[0]).toMatchObject({ shipping_method: samplePerson.address, total: 20 });
   const text = JSON.stringify(data);
-  const secrets = [...sample.linkTokens, "passwordHash", "secret", "token", "Call Zamira"];
+  const secrets = [...sample.linkTokens, "passwordHash", "secret", "token", "Call Zamira", "f00d"];
   for (const secret of secrets) expect(text).not.toContain(secret);
 });
 
@@ -191,8 +194,16 @@ test("every table that refers to an account is exported and erased with it", asy
     SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
     WHERE confrelid = 'users'::regclass ORDER BY 1`);
   // A new table belongs into `exportPerson`, unless it has nothing but secrets and keys.
-  const exported = ["admin_users", "cart_items", "customer_notes", "orders", "quotes", "sessions"];
-  const secret = ["accounts", "cart_merges", "known_devices", "two_factors"];
+  const exported = [
+    "admin_users",
+    "cart_items",
+    "customer_notes",
+    "known_devices",
+    "orders",
+    "quotes",
+    "sessions",
+  ];
+  const secret = ["accounts", "cart_merges", "two_factors"];
   const decided = new Set([...exported, ...secret]);
   expect(rows.map(({ name }) => name).filter((name) => !decided.has(name))).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { nameActor } from "#server/services/history/name-actor.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { takeTurn } from "#server/services/take-turn.ts";
 import { lockShownProducts } from "./lock-shown-products.ts";
-import { productOfRow, type ProductRecord } from "./product-row.ts";
+import { toProduct, type ProductRecord } from "./product-row.ts";
 import { rejectOverflow } from "./reject-overflow.ts";
 
 type ProductColumns = typeof products.$inferInsert;
@@ -50,7 +50,7 @@ export async function changeProduct(
   );
   const row = await rejectOverflow(changed);
   ctx.announceChanges("product");
-  return productOfRow(row);
+  return toProduct(row);
 }
 
 async function readPresent(tx: Transaction, id: string): Promise<ProductRecord> {

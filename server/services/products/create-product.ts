@@ -10,7 +10,7 @@ import { fillNewProduct } from "#server/services/dimensions/fill-dimensions.ts";
 import { nameActor } from "#server/services/history/name-actor.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
-import { columnsOfFields, productOfRow, type ProductRecord } from "./product-row.ts";
+import { toProductColumns, toProduct, type ProductRecord } from "./product-row.ts";
 import { rejectOverflow } from "./reject-overflow.ts";
 
 /**
@@ -32,7 +32,7 @@ export async function createProduct(
     const [inserted] = await tx
       .insert(products)
       .values({
-        ...columnsOfFields(filled.fields),
+        ...toProductColumns(filled.fields),
         ...filled.source,
         id: id ?? createTimeOrderedId(now.getTime()),
         createdAt: now,
@@ -46,7 +46,7 @@ export async function createProduct(
   });
   const row = await rejectOverflow(created);
   ctx.announceChanges("product");
-  return productOfRow(row);
+  return toProduct(row);
 }
 
 async function findFirst(tx: Transaction, id: string | undefined): Promise<ProductRecord> {

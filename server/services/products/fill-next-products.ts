@@ -6,7 +6,7 @@ import { products } from "#server/db/schema/shop.ts";
 import { recordProductChanges } from "#server/services/changes/record-product-changes.ts";
 import { readStoredProduct } from "#server/services/dimensions/fill-dimensions.ts";
 import { takeBreaks } from "#server/services/take-breaks.ts";
-import { fieldsOfRow, type ProductRecord } from "./product-row.ts";
+import { toProductInput, type ProductRecord } from "./product-row.ts";
 
 /** More than 200 changes are announced as one. */
 const productsPerStep = 500;
@@ -51,7 +51,7 @@ const isUnread = sql`dimensions_read_from IS DISTINCT FROM name || chr(10) || ca
 
 function fillProduct(row: ProductRecord): FilledProduct {
   const { dimensions, text } = readStoredProduct(row);
-  const present = new Map<string, unknown>(Object.entries(fieldsOfRow(row)));
+  const present = new Map<string, unknown>(Object.entries(toProductInput(row)));
   const isChanged = Object.entries(dimensions).some(
     ([field, value]) => present.get(field) !== value,
   );

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, type Placeholder, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "#server/db/client.ts";
 import { products } from "#server/db/schema/shop.ts";
 import type { ProductRecord } from "./product-row.ts";
@@ -8,9 +8,11 @@ export async function findVisibleProduct(
   db: Database | Transaction,
   id: string,
 ): Promise<ProductRecord | undefined> {
-  const rows = await db
-    .select()
-    .from(products)
-    .where(and(eq(products.id, id), eq(products.isActive, true), isNull(products.deletedAt)));
-  return rows[0];
+  const [row] = await db.select().from(products).where(isVisibleProduct(id));
+  return row;
+}
+
+/** The condition that a product has an id and that the shop shows it. */
+export function isVisibleProduct(id: string | Placeholder): SQL | undefined {
+  return and(eq(products.id, id), eq(products.isActive, true), isNull(products.deletedAt));
 }

@@ -208,7 +208,7 @@ test("the search uses an index instead of a full scan", async () => {
   await appContext.db.execute(sql`
     INSERT INTO products (id, name, price, description)
     SELECT gen_random_uuid(), 'Scale ' || md5(n::text), 1, md5((n + 1)::text)
-    FROM generate_series(1, 10000) AS n`);
+    FROM generate_series(1, 4000) AS n`);
   await runAsOwner(appContext.databaseUrl, "VACUUM ANALYZE products");
   const statements: { text: string; values: unknown[] }[] = [];
   const logQuery = (text: string, values: unknown[]): void =>

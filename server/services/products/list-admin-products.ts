@@ -3,7 +3,7 @@ import type { AdminProductSort, AdminProductState } from "#domain/admin-list.ts"
 import { undoableSince } from "#domain/history.ts";
 import type { AdminProductQuery, AdminProductRecord } from "#domain/product-schema.ts";
 import { users } from "#server/db/schema/auth.ts";
-import { products } from "#server/db/schema/shop.ts";
+import { productFigures, productLevels, products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import {
   afterCursor,
@@ -11,10 +11,11 @@ import {
   cutPage,
   defineSorts,
   orderBy,
+  type KeysetSort,
 } from "#server/services/keyset-page.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { searchPattern } from "#server/services/search-pattern.ts";
-import { productOfRow, type ProductRecord } from "./product-row.ts";
+import { toProduct, type ProductRecord } from "./product-row.ts";
 
 export type AdminProductList = {
   readonly items: AdminProductRecord[];
@@ -36,20 +37,24 @@ export async function listAdminProducts(
   requireAdmin(ctx.actor);
   const sort = getSort(query.state === "deleted" ? "deleted" : query.sort);
   const matching = getFilter(query, ctx.now());
+  const listed = ctx.db
+    .select({ product: products, deletedBy: users.name })
+    .from(products)
+    .leftJoin(users, eq(users.id, products.deletedBy))
+    .where(and(matching, afterCursor(sort, query.cursor)))
+    .orderBy(...orderBy(sort))
+    .limit(query.limit + 1)
+    .$dynamic();
   const [rows, count] = await Promise.all([
-    ctx.db
-      .select({ product: products, deletedBy: users.name })
-      .from(products)
-      .leftJoin(users, eq(users.id, products.deletedBy))
-      .where(and(matching, afterCursor(sort, query.cursor)))
-      .orderBy(...orderBy(sort))
-      .limit(query.limit + 1),
-    ctx.db.$count(products, matching),
+    sort.name === "stock-asc"
+      ? listed.innerJoin(productLevels, eq(productLevels.productId, id))
+      : listed,
+    countProducts(ctx, query, matching),
   ]);
   const page = cutPage(rows, query.limit, ({ product }) => cursorAt(sort, product));
   return {
     items: page.rows.map(({ product, deletedBy }) => ({
-      ...productOfRow(product),
+      ...toProduct(product),
       deleted_at: product.deletedAt?.toISOString() ?? null,
       deleted_by: deletedBy,
     })),
@@ -58,9 +63,14 @@ export async function listAdminProducts(
   };
 }
 
-const { id, createdAt, deletedAt, stockQuantity } = products;
+const { id, createdAt, deletedAt } = products;
 
-const getSort = defineSorts<AdminProductSort | "deleted", ProductRecord>(id, {
+function getSort(name: AdminProductSort | "deleted"): KeysetSort<ProductRecord> {
+  const sort = sorts(name);
+  return name === "stock-asc" ? { ...sort, id: productLevels.productId } : sort;
+}
+
+const sorts = defineSorts<AdminProductSort | "deleted", ProductRecord>(id, {
   newest: {
     column: createdAt,
     kind: "moment",
@@ -73,7 +83,7 @@ const getSort = defineSorts<AdminProductSort | "deleted", ProductRecord>(id, {
     getValue: (row) => row.name,
   },
   "stock-asc": {
-    column: stockQuantity,
+    column: productLevels.stockQuantity,
     kind: "count",
     getValue: (row) => String(row.stockQuantity),
   },
@@ -103,7 +113,35 @@ const stateConditions: Record<AdminProductState, ((now: Date) => SQL) | undefine
   active: () => sql`${products.isActive}`,
   hidden: () => sql`NOT ${products.isActive}`,
   // Without stock counts too: the dashboard's number of low-stock items includes it.
-  "low-stock": () => sql`${stockQuantity} <= ${products.lowStockThreshold}`,
-  "out-of-stock": () => sql`${stockQuantity} <= 0`,
+  "low-stock": () => hasLevel(sql`is_low`),
+  "out-of-stock": () => hasLevel(sql`stock_quantity <= 0`),
   deleted: (now) => gte(deletedAt, undoableSince(now)),
+};
+
+function hasLevel(condition: SQL): SQL {
+  return sql`${id} IN (SELECT product_id FROM product_levels WHERE ${condition})`;
+}
+
+/** Counts by the figures where those tell the matches apart. */
+async function countProducts(
+  { db }: ServiceContext,
+  { search, category, state }: AdminProductQuery,
+  matching: SQL | undefined,
+): Promise<number> {
+  if (search || state === "deleted") return db.$count(products, matching);
+  const [figures] = await db
+    .select({ products: sql<number>`coalesce(sum(${productFigures.products}), 0)::int` })
+    .from(productFigures)
+    .where(
+      and(figureConditions[state], category ? eq(productFigures.category, category) : undefined),
+    );
+  return figures?.products ?? 0;
+}
+
+const figureConditions: Record<Exclude<AdminProductState, "deleted">, SQL | undefined> = {
+  all: undefined,
+  active: sql`is_active`,
+  hidden: sql`NOT is_active`,
+  "low-stock": sql`is_low`,
+  "out-of-stock": sql`is_out`,
 };

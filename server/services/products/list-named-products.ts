@@ -5,7 +5,7 @@ import { products, productSearch } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { searchPattern } from "#server/services/search-pattern.ts";
 import { isShown } from "./is-shown.ts";
-import { productOfRow } from "./product-row.ts";
+import { toProduct } from "./product-row.ts";
 
 const maxCodes = 250;
 const minCodeLength = 2;
@@ -40,7 +40,7 @@ export async function listNamedProducts(
     .select()
     .from(products)
     .where(and(inArray(products.id, ids), isShown));
-  const byId = new Map(rows.map((row) => [row.id, productOfRow(row)]));
+  const byId = new Map(rows.map((row) => [row.id, toProduct(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

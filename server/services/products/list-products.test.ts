@@ -69,6 +69,25 @@ test.each([
 });
 
 // docs/product/shop.md#search-in-name-and-description
+// docs/product/shop.md#literal-search
+test("one or two characters find what contains them, wherever they are", async () => {
+  const text =
+    "Guarnicion shtrëngues 40x62\nPër boshte, Ëndërr, ÇELËS, 100% gome, M_8, C:\\belts, Лежиште";
+  const parts = Array.from(text).flatMap((one, place) => [one, text.slice(place, place + 2)]);
+  const others = ["ß", "½", "zz", "%%", "_%", "é", "- -", "a-", "--", "😀", "'"];
+  for (const search of new Set([...parts, ...others])) {
+    const { rows } = await appContext.db.execute<{ count: number }>(sql`
+      SELECT count(*)::int AS count FROM products
+      WHERE is_active AND deleted_at IS NULL AND strpos(fold_text(name || chr(10) || description), fold_text(${search})) > 0`);
+    const list = await listProducts(appContext.actAs(), { ...everything, search });
+    expect([search, list.count, list.items.length]).toEqual([
+      search,
+      rows[0]?.count,
+      rows[0]?.count,
+    ]);
+  }
+});
+
 test("a word with diacritics is found by the word without them", async () => {
   await insertProduct(appContext.db, { name: "Unazë shtrënguese", category: "Later" });
   const found = await listProducts(appContext.actAs(), {

@@ -4,9 +4,9 @@ import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
-  centsOfDecimal,
+  parseCents,
   currencies,
-  decimalOfCents,
+  toDecimal,
   maxAmountCents,
   toEurCents,
   type Currency,
@@ -105,7 +105,7 @@ async function convertInDatabase(samples: readonly Sample[]): Promise<number[]> 
     const rows = JSON.stringify(
       samples.map(({ cents, currency }, place) => ({
         name: String(place),
-        price: decimalOfCents(cents),
+        price: toDecimal(cents),
         currency,
       })),
     );
@@ -115,7 +115,7 @@ async function convertInDatabase(samples: readonly Sample[]): Promise<number[]> 
         FROM jsonb_to_recordset(${rows}::jsonb) AS sample(name text, price numeric, currency text)
         RETURNING name, price_eur`);
     const cents: number[] = [];
-    for (const row of inserted.rows) cents[Number(row.name)] = centsOfDecimal(row.price_eur);
+    for (const row of inserted.rows) cents[Number(row.name)] = parseCents(row.price_eur);
     await tx.execute(sql`DELETE FROM products WHERE name ~ '^[0-9]+$'`);
     return cents;
   });

@@ -1,8 +1,8 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type Placeholder, type SQL } from "drizzle-orm";
 import { readFigureRange, type FigureRange } from "#domain/figure-range.ts";
 import type { ProductFilter } from "#domain/product-schema.ts";
 import { figureFilters, type FigureFilter } from "#domain/shop-list.ts";
-import { searchPattern } from "#server/services/search-pattern.ts";
+import { hasNoTrigram, searchPattern } from "#server/services/search-pattern.ts";
 
 /** The column of each figure in `product_search`. */
 const figureColumns: Readonly<Record<FigureFilter, SQL>> = {
@@ -14,9 +14,23 @@ const figureColumns: Readonly<Record<FigureFilter, SQL>> = {
 
 /** The conditions of a filter on `product_search`, in which one that isn't known never matches. */
 export function productConditions(filter: ProductFilter): SQL[] {
+  return [...placeConditions(filter), ...detailConditions(filter)];
+}
+
+/** The conditions on category and brand, which each order of the list has an index for. */
+export function placeConditions(filter: {
+  readonly category?: string | Placeholder | undefined;
+  readonly brand?: string | Placeholder | undefined;
+}): SQL[] {
   const conditions: SQL[] = [];
   if (filter.category) conditions.push(sql`category = ${filter.category}`);
   if (filter.brand) conditions.push(sql`brand = ${filter.brand}`);
+  return conditions;
+}
+
+/** All other conditions. */
+export function detailConditions(filter: ProductFilter): SQL[] {
+  const conditions: SQL[] = [];
   if (filter.search) conditions.push(sql`search_text LIKE ${searchPattern(filter.search)}`);
   for (const name of figureFilters) {
     const range = readFigureRange(filter[name] ?? "");
@@ -25,6 +39,12 @@ export function productConditions(filter: ProductFilter): SQL[] {
   if (filter.seals) conditions.push(sql`seals = ${filter.seals}`);
   if (filter.section) conditions.push(sql`section_key(section) = section_key(${filter.section})`);
   return conditions;
+}
+
+/** A condition that follows from the search and has an index where the search itself has none. */
+export function pairConditions({ search = "" }: ProductFilter): SQL[] {
+  if (search === "" || !hasNoTrigram(search)) return [];
+  return [sql`search_pairs(search_text) @> search_pairs(fold_text(${search}))`];
 }
 
 /** Whether the counters by category and brand can count the matches. */

@@ -1,4 +1,4 @@
-import { decimalOfCents, parseAmount } from "#domain/money.ts";
+import { toDecimal, parseAmount } from "#domain/money.ts";
 import type { ProductInput } from "#domain/product-fields.ts";
 import type { Product, ProductPatch } from "#domain/product-schema.ts";
 import { toPublishedStock } from "#domain/stock.ts";
@@ -15,7 +15,7 @@ type WrittenFields = Omit<ProductPatch, "id">;
 type SomeColumns = { [Column in keyof ProductColumns]?: ProductColumns[Column] | undefined };
 
 /** Reads the fields that an admin writes. */
-export function fieldsOfRow(row: ProductRecord): ProductInput {
+export function toProductInput(row: ProductRecord): ProductInput {
   return {
     name: row.name,
     price: Number(row.price),
@@ -43,14 +43,14 @@ export function fieldsOfRow(row: ProductRecord): ProductInput {
  * @returns The columns to write; undefined ones stay unchanged.
  * @throws {ServiceError} `invalid_input` for an invalid price.
  */
-export function columnsOfFields(fields: ProductInput): ProductColumns;
-export function columnsOfFields(fields: WrittenFields): SomeColumns;
-export function columnsOfFields(fields: WrittenFields): SomeColumns {
+export function toProductColumns(fields: ProductInput): ProductColumns;
+export function toProductColumns(fields: WrittenFields): SomeColumns;
+export function toProductColumns(fields: WrittenFields): SomeColumns {
   const { price, stock_quantity, low_stock_threshold, image_url, is_active, ...others } = fields;
   const { bore_mm, outside_diameter_mm, width_mm, length_mm, ...sameNames } = others;
   return {
     ...sameNames,
-    price: price === undefined ? undefined : decimalOfPrice(price),
+    price: price === undefined ? undefined : toPriceColumn(price),
     stockQuantity: stock_quantity,
     stockBeforeOff: stock_quantity === undefined ? undefined : null,
     lowStockThreshold: low_stock_threshold,
@@ -66,10 +66,10 @@ export function columnsOfFields(fields: WrittenFields): SomeColumns {
 /**
  * Converts a row to the API's format: amounts as numbers with two decimals, times as ISO 8601 in UTC.
  */
-export function productOfRow(row: ProductRecord): Product {
+export function toProduct(row: ProductRecord): Product {
   return {
     id: row.id,
-    ...fieldsOfRow(row),
+    ...toProductInput(row),
     price_eur: Number(row.priceEur),
     image: row.image,
     stock: row.stock,
@@ -79,17 +79,17 @@ export function productOfRow(row: ProductRecord): Product {
 }
 
 /** Converts a row for visitors, with no more of its stock than `STOCK_DISPLAY` lets them see. */
-export function publishedProductOfRow(
+export function toPublishedProduct(
   row: ProductRecord,
   { stockDisplay }: Pick<Config, "stockDisplay">,
 ): Product {
   const { stockQuantity, lowStockThreshold } = row;
   const published = toPublishedStock(stockQuantity, lowStockThreshold, stockDisplay);
-  return { ...productOfRow(row), stock_quantity: published };
+  return { ...toProduct(row), stock_quantity: published };
 }
 
-function decimalOfPrice(price: number): string {
+function toPriceColumn(price: number): string {
   const cents = parseAmount(price);
   if (cents === undefined) throw new ServiceError("invalid_input", { fields: ["price"] });
-  return decimalOfCents(cents);
+  return toDecimal(cents);
 }

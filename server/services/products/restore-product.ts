@@ -9,7 +9,7 @@ import { nameActor } from "#server/services/history/name-actor.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { takeTurn } from "#server/services/take-turn.ts";
-import { productOfRow } from "./product-row.ts";
+import { toProduct } from "./product-row.ts";
 
 /**
  * Restores a deleted product; an active one is in the shop again.
@@ -35,5 +35,5 @@ export async function restoreProduct(ctx: ServiceContext, id: string): Promise<P
     }),
   );
   ctx.announceChanges("product");
-  return productOfRow(row);
+  return toProduct(row);
 }

@@ -6,7 +6,7 @@ import {
 } from "#server/services/dimensions/fill-dimensions.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { changeProduct } from "./change-product.ts";
-import { columnsOfFields } from "./product-row.ts";
+import { toProductColumns } from "./product-row.ts";
 
 /**
  * Changes some fields of a product. The stock is only changed if it is among them; another name changes
@@ -18,9 +18,9 @@ export async function updateProduct(
   { id, ...patch }: ProductPatch,
 ): Promise<Product> {
   requireAdmin(ctx.actor);
-  if (!affectsDimensions(patch)) return changeProduct(ctx, id, columnsOfFields(patch));
+  if (!affectsDimensions(patch)) return changeProduct(ctx, id, toProductColumns(patch));
   return changeProduct(ctx, id, (present) => {
     const { fields, source } = fillChangedProduct(patch, present);
-    return { ...columnsOfFields(fields), ...source };
+    return { ...toProductColumns(fields), ...source };
   });
 }

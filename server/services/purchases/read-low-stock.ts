@@ -1,5 +1,4 @@
 import { and, isNull, lte, sql } from "drizzle-orm";
-import { proposePurchase } from "#domain/purchase.ts";
 import { products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 
@@ -37,4 +36,9 @@ export async function readLowStock(ctx: Pick<ServiceContext, "db">): Promise<Low
       products.id,
     );
   return rows.map((row) => ({ ...row, quantity: proposePurchase(row.stock, row.threshold) }));
+}
+
+/** Proposes how many pieces to order: those that bring the stock to twice its threshold, at least one. */
+function proposePurchase(stock: number, threshold: number): number {
+  return Math.max(2 * threshold - stock, 1);
 }

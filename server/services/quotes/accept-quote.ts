@@ -11,14 +11,14 @@ import { quotes } from "#server/db/schema/quotes.ts";
 import { findConstraint, findSqlState, sqlStates } from "#server/db/sql-state.ts";
 import { recordChanges } from "#server/services/changes/record-changes.ts";
 import type { ServiceContext } from "#server/services/context.ts";
-import { placedOrderOfRow, type OrderRecord } from "#server/services/orders/order-row.ts";
+import { toPlacedOrder, type OrderRecord } from "#server/services/orders/order-row.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { takeTurn } from "#server/services/take-turn.ts";
 import { toTiranaDay } from "#server/services/tirana-day.ts";
 import { completeQuote } from "./find-quote.ts";
 import { findLinkedQuote } from "./follow-quote.ts";
 import { lockQuote } from "./lock-quote.ts";
-import { followedQuoteOfRow, type QuoteRecord } from "./quote-row.ts";
+import { toFollowedQuote, type QuoteRecord } from "./quote-row.ts";
 
 const tries = 5;
 
@@ -48,7 +48,7 @@ export async function acceptQuote(
   ctx.announceChanges("quote");
   ctx.announceChanges("order");
   if (isNew) ctx.metrics.countOrder();
-  return placedOrderOfRow(order, ctx.config.rates);
+  return toPlacedOrder(order, ctx.config.rates);
 }
 
 /** Retries with another id in the rare case that the first 8 characters of an order's id are taken. */
@@ -74,7 +74,7 @@ async function acceptOnce(
   const quote = await lockQuote(tx, id);
   if (quote.orderId !== null) return { order: await readOrder(tx, quote.orderId), isNew: false };
   if (quote.status === "answered" && quote.version !== version) {
-    const current = followedQuoteOfRow(ctx, await completeQuote(tx, quote));
+    const current = toFollowedQuote(ctx, await completeQuote(tx, quote));
     throw new ServiceError("quote_changed", { quote: current });
   }
   const status = shownQuoteStatus(quote.status, quote.validUntil, toTiranaDay(ctx.now()));

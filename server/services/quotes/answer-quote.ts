@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { decimalOfCents, maxAmountCents } from "#domain/money.ts";
+import { toDecimal, maxAmountCents } from "#domain/money.ts";
 import type { Quote, QuoteAnswer } from "#domain/quote-schema.ts";
 import { maxValidDays } from "#domain/quote.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
@@ -13,7 +13,7 @@ import { takeTurn } from "#server/services/take-turn.ts";
 import { toTiranaDay } from "#server/services/tirana-day.ts";
 import { completeQuote } from "./find-quote.ts";
 import { lockQuote } from "./lock-quote.ts";
-import { getLineCents, quoteOfRow, type QuoteRecord } from "./quote-row.ts";
+import { getLineCents, toQuote, type QuoteRecord } from "./quote-row.ts";
 
 const dayMs = 86_400_000;
 
@@ -34,7 +34,7 @@ export async function answerQuote(ctx: ServiceContext, answer: QuoteAnswer): Pro
       const row = await lockQuote(tx, answer.id);
       if (row.status === "accepted") throw new ServiceError("quote_closed");
       if (row.version !== answer.version) {
-        const quote = quoteOfRow(ctx, await completeQuote(tx, row));
+        const quote = toQuote(ctx, await completeQuote(tx, row));
         throw new ServiceError("quote_changed", { quote });
       }
       const [answered] = await tx
@@ -48,7 +48,7 @@ export async function answerQuote(ctx: ServiceContext, answer: QuoteAnswer): Pro
     }),
   );
   ctx.announceChanges("quote");
-  return quoteOfRow(ctx, found);
+  return toQuote(ctx, found);
 }
 
 function checkLastDay(ctx: ServiceContext, lastDay: string): void {
@@ -81,7 +81,7 @@ function applyAnswer(row: QuoteRecord, answer: QuoteAnswer): Partial<QuoteRecord
     status: "answered",
     version: row.version + 1,
     staffNote: answer.note,
-    total: decimalOfCents(cents),
+    total: toDecimal(cents),
     validUntil: answer.valid_until,
     declinedBy: null,
   };

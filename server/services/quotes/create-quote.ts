@@ -12,7 +12,7 @@ import { newQuoteLimits } from "#server/services/orders/order-limits.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { findQuote } from "./find-quote.ts";
 import { insertQuote, type QuoteInsert } from "./insert-quote.ts";
-import { followedQuoteOfRow, type FoundQuote } from "./quote-row.ts";
+import { toFollowedQuote, type FoundQuote } from "./quote-row.ts";
 
 const tries = 5;
 
@@ -38,7 +38,7 @@ export async function createQuote(ctx: ServiceContext, sent: SentQuote): Promise
   const placed = waitMs === 0 ? await placeCounted(ctx, insert, limits) : undefined;
   if (placed) {
     ctx.announceChanges("quote");
-    return followedQuoteOfRow(ctx, placed);
+    return toFollowedQuote(ctx, placed);
   }
   const earlier = await findQuote(ctx.db, eq(quotes.idempotencyKey, request.key));
   if (!earlier) throw tooManyAttempts(waitMs);
@@ -46,7 +46,7 @@ export async function createQuote(ctx: ServiceContext, sent: SentQuote): Promise
     const text = "This request was already sent with other contents. Look at that one first.";
     throw new ServiceError("idempotency_mismatch", undefined, text);
   }
-  return followedQuoteOfRow(ctx, earlier);
+  return toFollowedQuote(ctx, earlier);
 }
 
 /** Counts only quotes that were created: repeats and rejected ones are free. */

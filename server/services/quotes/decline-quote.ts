@@ -12,7 +12,7 @@ import { takeTurn } from "#server/services/take-turn.ts";
 import { completeQuote } from "./find-quote.ts";
 import { findLinkedQuote } from "./follow-quote.ts";
 import { lockQuote } from "./lock-quote.ts";
-import { followedQuoteOfRow, quoteOfRow, type FoundQuote } from "./quote-row.ts";
+import { toFollowedQuote, toQuote, type FoundQuote } from "./quote-row.ts";
 
 /**
  * Declines a quote with its private link, for any actor.
@@ -20,7 +20,7 @@ import { followedQuoteOfRow, quoteOfRow, type FoundQuote } from "./quote-row.ts"
  */
 export async function declineQuote(ctx: ServiceContext, token: string): Promise<FollowedQuote> {
   const { id } = (await findLinkedQuote(ctx, token)).quote;
-  return followedQuoteOfRow(ctx, await decline(ctx, id, { declinedBy: "customer" }));
+  return toFollowedQuote(ctx, await decline(ctx, id, { declinedBy: "customer" }));
 }
 
 /**
@@ -33,7 +33,7 @@ export async function rejectQuote(
 ): Promise<Quote> {
   requireAdmin(ctx.actor);
   const change = { declinedBy: "staff", staffNote: input.note } as const;
-  return quoteOfRow(ctx, await decline(ctx, input.id, change));
+  return toQuote(ctx, await decline(ctx, input.id, change));
 }
 
 async function decline(

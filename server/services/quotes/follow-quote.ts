@@ -4,7 +4,7 @@ import { quotes } from "#server/db/schema/quotes.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { findByLink } from "#server/services/orders/find-by-link.ts";
 import { findQuote } from "./find-quote.ts";
-import { followedQuoteOfRow, type FoundQuote } from "./quote-row.ts";
+import { toFollowedQuote, type FoundQuote } from "./quote-row.ts";
 
 /**
  * Finds the quote of a private link, for any actor.
@@ -19,5 +19,5 @@ export function findLinkedQuote(ctx: ServiceContext, token: string): Promise<Fou
  * @throws {ServiceError} As `findLinkedQuote`.
  */
 export async function followQuote(ctx: ServiceContext, token: string): Promise<FollowedQuote> {
-  return followedQuoteOfRow(ctx, await findLinkedQuote(ctx, token));
+  return toFollowedQuote(ctx, await findLinkedQuote(ctx, token));
 }

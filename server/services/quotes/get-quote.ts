@@ -5,7 +5,7 @@ import type { ServiceContext } from "#server/services/context.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { findQuote } from "./find-quote.ts";
-import { quoteOfRow, type FoundQuote } from "./quote-row.ts";
+import { toQuote, type FoundQuote } from "./quote-row.ts";
 
 /**
  * Finds a quote for staff.
@@ -23,5 +23,5 @@ export async function findStaffQuote(ctx: ServiceContext, id: string): Promise<F
  * @throws {ServiceError} `unauthorized`, `forbidden` or `not_found`.
  */
 export async function getQuote(ctx: ServiceContext, id: string): Promise<Quote> {
-  return quoteOfRow(ctx, await findStaffQuote(ctx, id));
+  return toQuote(ctx, await findStaffQuote(ctx, id));
 }

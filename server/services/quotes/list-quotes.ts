@@ -15,7 +15,7 @@ import {
 import { requireAdmin } from "#server/services/permission.ts";
 import { searchPattern } from "#server/services/search-pattern.ts";
 import { toTiranaDay } from "#server/services/tirana-day.ts";
-import { summaryOfRow, type QuoteRecord } from "./quote-row.ts";
+import { toQuoteSummary, type QuoteRecord } from "./quote-row.ts";
 
 export type QuoteList = {
   readonly items: QuoteSummary[];
@@ -61,7 +61,7 @@ export async function listQuotes(ctx: ServiceContext, query: QuoteQuery): Promis
   ]);
   const page = cutPage(rows, query.limit, ({ quote }) => cursorAt(sort, quote));
   return {
-    items: page.rows.map((row) => summaryOfRow(ctx, row.quote, row.photoCount)),
+    items: page.rows.map((row) => toQuoteSummary(ctx, row.quote, row.photoCount)),
     count,
     next_cursor: page.next_cursor,
   };

@@ -4,7 +4,7 @@ import { quotePdfLimits } from "#server/services/orders/order-limits.ts";
 import { toTiranaDay } from "#server/services/tirana-day.ts";
 import { findLinkedQuote } from "./follow-quote.ts";
 import { findStaffQuote } from "./get-quote.ts";
-import { quoteOfRow, type FoundQuote } from "./quote-row.ts";
+import { toQuote, type FoundQuote } from "./quote-row.ts";
 
 /**
  * Draws a quote with its private link.
@@ -29,7 +29,7 @@ export async function printStaffQuote(ctx: ServiceContext, id: string): Promise<
 async function printQuote(ctx: ServiceContext, found: FoundQuote): Promise<File> {
   // Loaded with the first PDF: the fonts take memory that a shop without quotes doesn't need.
   const { drawQuote } = await import("#datasheets/draw-quote.ts");
-  const quote = quoteOfRow(ctx, found);
+  const quote = toQuote(ctx, found);
   const { createdAt, answeredAt } = found.quote;
   const pdf = await drawQuote({
     number: quote.number,

@@ -1,4 +1,4 @@
-import { centsOfDecimal, eurToAllCents, lineTotalCents, toAmount } from "#domain/money.ts";
+import { parseCents, eurToAllCents, lineTotalCents, toAmount } from "#domain/money.ts";
 import { shortOrderId } from "#domain/order.ts";
 import type { FollowedQuote, Quote, QuoteLine, QuoteSummary } from "#domain/quote-schema.ts";
 import { quoteLinkPath, shownQuoteStatus } from "#domain/quote.ts";
@@ -22,12 +22,12 @@ type View = Pick<ServiceContext, "config" | "now">;
 type QuoteHead = Omit<QuoteSummary, "line_count" | "photo_count">;
 
 /** Converts a row to the list's format. */
-export function summaryOfRow(view: View, row: QuoteRecord, photoCount: number): QuoteSummary {
+export function toQuoteSummary(view: View, row: QuoteRecord, photoCount: number): QuoteSummary {
   return { ...toHead(view, row), line_count: row.lines.length, photo_count: photoCount };
 }
 
 /** Converts a row to the API's format. */
-export function quoteOfRow(view: View, { quote: row, photos }: FoundQuote): Quote {
+export function toQuote(view: View, { quote: row, photos }: FoundQuote): Quote {
   return {
     ...toHead(view, row),
     email: row.email,
@@ -42,16 +42,16 @@ export function quoteOfRow(view: View, { quote: row, photos }: FoundQuote): Quot
 }
 
 /** Converts a row to what its private link shows. */
-export function followedQuoteOfRow(view: View, found: FoundQuote): FollowedQuote {
+export function toFollowedQuote(view: View, found: FoundQuote): FollowedQuote {
   return {
-    ...quoteOfRow(view, found),
+    ...toQuote(view, found),
     link_token: found.quote.linkToken,
     order_link_token: found.orderToken,
   };
 }
 
 function toHead({ config, now }: View, row: QuoteRecord): QuoteHead {
-  const cents = row.total === null ? undefined : centsOfDecimal(row.total);
+  const cents = row.total === null ? undefined : parseCents(row.total);
   return {
     id: row.id,
     number: shortOrderId(row.id),

@@ -3,7 +3,7 @@ import type { Product } from "#domain/product-schema.ts";
 import { products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { isShown } from "#server/services/products/is-shown.ts";
-import { publishedProductOfRow } from "#server/services/products/product-row.ts";
+import { toPublishedProduct } from "#server/services/products/product-row.ts";
 
 /** Reads products by id. The entries are a little older than these, so one may have left the shop. */
 export async function readShownProducts(
@@ -15,5 +15,5 @@ export async function readShownProducts(
     .select()
     .from(products)
     .where(sql`${inArray(products.id, [...ids])} AND ${isShown}`);
-  return new Map(rows.map((row) => [row.id, publishedProductOfRow(row, ctx.config)]));
+  return new Map(rows.map((row) => [row.id, toPublishedProduct(row, ctx.config)]));
 }

@@ -30,7 +30,7 @@ let programVersion: string | undefined;
 function describeProgram(): string {
   const vocabulary = createVocabulary(synonymGroups, stopWords);
   const read = listBuiltInEntries().map(({ id, codes, name, maker = "", kind, words }) => {
-    const category = categoryOfKind[kind] ?? "";
+    const category = getKindCategory[kind] ?? "";
     const named = { id, name: `${maker} ${codes[0] ?? ""} ${name}`, description: words };
     const entry = toProductEntry({ ...named, category, brand: maker });
     return readEntryTerms(entry, vocabulary);
@@ -38,7 +38,7 @@ function describeProgram(): string {
   return hash("sha256", JSON.stringify([columnsVersion, read]), "base64url");
 }
 
-const categoryOfKind: Readonly<Record<string, string>> = {
+const getKindCategory: Readonly<Record<string, string>> = {
   bearing: "Bearings",
   unit: "Bearings",
   insert: "Bearings",

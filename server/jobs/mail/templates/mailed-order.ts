@@ -29,7 +29,7 @@ export type MailedOrder = Pick<
 >;
 
 /** The order's lines: product, quantity, unit price, amount of the line. */
-export function rowsOfOrder(
+export function toMailRows(
   order: MailedOrder,
   language: OrderLanguage,
 ): readonly (readonly string[])[] {
@@ -41,7 +41,7 @@ export function rowsOfOrder(
 }
 
 /** The delivery address, on one line. */
-export function placeOfOrder(order: MailedOrder): string {
+export function toMailPlace(order: MailedOrder): string {
   return [order.shippingMethod, order.city, order.country].filter(Boolean).join(", ");
 }
 

@@ -2,12 +2,7 @@ import { formatOrderEur } from "#domain/describe-terms.ts";
 import { shortOrderId } from "#domain/order.ts";
 import type { MailContent } from "#server/jobs/mail/delivery.ts";
 import { layOutMail } from "./mail-layout.ts";
-import {
-  formatMailedDelivery,
-  placeOfOrder,
-  rowsOfOrder,
-  type MailedOrder,
-} from "./mailed-order.ts";
+import { formatMailedDelivery, toMailPlace, toMailRows, type MailedOrder } from "./mailed-order.ts";
 
 /** Notifies staff of a new order, with all the details needed to process it. */
 export function newOrderMail(order: MailedOrder, dashboardUrl: string): MailContent {
@@ -20,7 +15,7 @@ export function newOrderMail(order: MailedOrder, dashboardUrl: string): MailCont
     paragraphs: [`Order ${number} has just come in.`],
     table: {
       columns: ["Product", "Quantity", "Price", "Amount"],
-      rows: rowsOfOrder(order, "en"),
+      rows: toMailRows(order, "en"),
     },
     details: [
       ...getFilled("Delivery", formatMailedDelivery(order, "en")),
@@ -30,7 +25,7 @@ export function newOrderMail(order: MailedOrder, dashboardUrl: string): MailCont
       ...getFilled("NIPT", order.nipt),
       ["Phone", order.phone],
       ...getFilled("Email", order.email),
-      ["Deliver to", placeOfOrder(order)],
+      ["Deliver to", toMailPlace(order)],
       ...getFilled("Notes", order.notes),
     ],
     link: { label: "Open the dashboard", url: dashboardUrl },

@@ -7,8 +7,8 @@ import { layOutMail } from "./mail-layout.ts";
 import {
   describeMailedTerms,
   formatMailedDelivery,
-  placeOfOrder,
-  rowsOfOrder,
+  toMailPlace,
+  toMailRows,
   type MailedOrder,
 } from "./mailed-order.ts";
 
@@ -65,7 +65,7 @@ export function orderReceivedMail(
     subject: text.subject(number),
     name: order.customerName,
     paragraphs: [text.thanks],
-    table: { columns: text.columns, rows: rowsOfOrder(order, language) },
+    table: { columns: text.columns, rows: toMailRows(order, language) },
     details: [
       ...(delivery === undefined ? [] : [[text.delivery, delivery] as const]),
       [text.total, formatOrderEur(Number(order.total), language)],
@@ -74,7 +74,7 @@ export function orderReceivedMail(
       ...(isTypedAddress
         ? []
         : ([
-            [text.place, placeOfOrder(order)],
+            [text.place, toMailPlace(order)],
             [text.phone, order.phone],
           ] as const)),
     ],

@@ -8,7 +8,7 @@ import { readCustomer } from "#server/services/customers/get-customer.ts";
 import { nameActor } from "#server/services/history/name-actor.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
-import { noteOfRow } from "./note-row.ts";
+import { toCustomerNote } from "./note-row.ts";
 
 /**
  * Notes something about a customer. A retry with the same id adds nothing.
@@ -50,5 +50,5 @@ export async function addCustomerNote(
     note.phoneKey === about.phoneKey &&
     note.authorId === author.userId;
   if (!isSame) throw new ServiceError("invalid_input", { fields: ["id"] });
-  return noteOfRow(note);
+  return toCustomerNote(note);
 }

@@ -12,7 +12,7 @@ import {
   orderBy,
 } from "#server/services/keyset-page.ts";
 import { requireAdmin } from "#server/services/permission.ts";
-import { noteOfRow, type CustomerNoteRow } from "./note-row.ts";
+import { toCustomerNote, type CustomerNoteRow } from "./note-row.ts";
 
 export type CustomerNoteList = {
   readonly items: CustomerNote[];
@@ -55,5 +55,5 @@ export async function listCustomerNotes(
     .orderBy(...orderBy(sort))
     .limit(query.limit + 1);
   const page = cutPage(rows, query.limit, (last) => cursorAt(sort, last));
-  return { items: page.rows.map(noteOfRow), next_cursor: page.next_cursor };
+  return { items: page.rows.map(toCustomerNote), next_cursor: page.next_cursor };
 }

@@ -4,7 +4,7 @@ import type { customerNotes } from "#server/db/schema/customers.ts";
 export type CustomerNoteRow = typeof customerNotes.$inferSelect;
 
 /** Converts a row to the API's format. */
-export function noteOfRow(row: CustomerNoteRow): CustomerNote {
+export function toCustomerNote(row: CustomerNoteRow): CustomerNote {
   return {
     id: row.id,
     text: row.text,

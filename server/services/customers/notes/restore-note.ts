@@ -7,7 +7,7 @@ import type { ServiceContext } from "#server/services/context.ts";
 import { nameActor } from "#server/services/history/name-actor.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
-import { noteOfRow } from "./note-row.ts";
+import { toCustomerNote } from "./note-row.ts";
 
 /**
  * Restores a deleted note about a customer.
@@ -28,6 +28,6 @@ export async function restoreCustomerNote(ctx: ServiceContext, id: string): Prom
       .where(isMeant)
       .returning();
     if (!restored) throw new ServiceError("not_found");
-    return noteOfRow(restored);
+    return toCustomerNote(restored);
   });
 }

@@ -4,7 +4,7 @@ import type { Currency } from "#domain/money.ts";
 import { products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { requireAdmin } from "#server/services/permission.ts";
-import { fieldsOfRow } from "#server/services/products/product-row.ts";
+import { toProductInput } from "#server/services/products/product-row.ts";
 
 /** What an edit makes of one product. */
 export type BulkPreview = {
@@ -32,7 +32,7 @@ export async function previewBulkEdit(
     .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)))
     .orderBy(sql`${products.name} COLLATE "und-x-icu"`, products.id);
   return rows.map((row) => {
-    const { name, currency, price, stock_quantity, is_active } = fieldsOfRow(row);
+    const { name, currency, price, stock_quantity, is_active } = toProductInput(row);
     const from = { price, stock_quantity, is_active };
     const result = editInBulk(edit, { ...from, currency }, ctx.config.rates);
     return {

@@ -5,8 +5,19 @@ import { maxCountedTexts } from "#domain/search-words.ts";
 import { searchMisses } from "#server/db/schema/search-words.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { countAttempt } from "#server/services/count-attempt.ts";
-import { searchMissLimits } from "./miss-limits.ts";
-import { toDay } from "./to-day.ts";
+import type { AttemptLimit } from "#server/services/limits/attempt-limiter.ts";
+import { widen } from "#server/services/limits/attempt-rules.ts";
+import { toNetwork } from "#server/services/limits/to-network.ts";
+
+const hourMs = 3_600_000;
+
+/** Limits on reported searches per client: few people search so often in vain. */
+function searchMissLimits(ctx: ServiceContext): readonly AttemptLimit[] {
+  const key = toNetwork(ctx.clientAddress);
+  const hourly = { name: "search-miss-hour", limit: 30, windowMs: hourMs };
+  const daily = { name: "search-miss-day", limit: 100, windowMs: 24 * hourMs };
+  return [hourly, daily].map((one) => ({ ...one, key, limit: widen(ctx.attempts, one.limit) }));
+}
 
 /** Whether a search finds no product of the shop. */
 export type FindsNothing = (ctx: ServiceContext, text: string) => Promise<boolean>;
@@ -49,4 +60,9 @@ async function deleteBeyond(ctx: ServiceContext, max: number): Promise<void> {
     DELETE FROM search_misses WHERE id IN (
       SELECT id FROM search_misses ORDER BY count > 1, last_on, count, id
       LIMIT greatest(0, (SELECT count(*) FROM search_misses) - ${max}))`);
+}
+
+/** The day in UTC, such as 2026-11-22. */
+function toDay(moment: Date): string {
+  return moment.toISOString().slice(0, "2026-11-22".length);
 }

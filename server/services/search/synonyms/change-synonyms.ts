@@ -9,7 +9,7 @@ import { recordChanges } from "#server/services/changes/record-changes.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { nameActor } from "#server/services/history/name-actor.ts";
 import { ServiceError } from "#server/services/service-error.ts";
-import { synonymsOfRow } from "./synonyms-row.ts";
+import { toSynonyms } from "./synonyms-row.ts";
 
 /**
  * Runs a change of one group of synonyms and tells all processes of it. Changes come one after the other,
@@ -31,7 +31,7 @@ export async function changeSynonyms(
     return changed;
   });
   ctx.announceChanges("synonyms");
-  return synonymsOfRow(row);
+  return toSynonyms(row);
 }
 
 /**

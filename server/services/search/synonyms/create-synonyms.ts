@@ -4,7 +4,7 @@ import { searchSynonyms } from "#server/db/schema/search-words.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { changeSynonyms, checkSynonyms, findSynonyms } from "./change-synonyms.ts";
-import { columnsOfSynonyms } from "./synonyms-row.ts";
+import { toSynonymColumns } from "./synonyms-row.ts";
 
 /**
  * Adds a group of synonyms. A retry with an id that was already used adds nothing.
@@ -24,7 +24,7 @@ export async function createSynonyms(
     await checkSynonyms(tx, id, input);
     const [created] = await tx
       .insert(searchSynonyms)
-      .values({ ...columnsOfSynonyms(input), id, createdAt: now, updatedAt: now })
+      .values({ ...toSynonymColumns(input), id, createdAt: now, updatedAt: now })
       .returning();
     return created;
   });

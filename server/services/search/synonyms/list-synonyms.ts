@@ -5,7 +5,7 @@ import { users } from "#server/db/schema/auth.ts";
 import { searchSynonyms } from "#server/db/schema/search-words.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { requireAdmin } from "#server/services/permission.ts";
-import { synonymsOfRow } from "./synonyms-row.ts";
+import { toSynonyms } from "./synonyms-row.ts";
 
 /** Far above the groups that can exist; of those deleted in the last 30 days the newest. */
 const maxRows = 1_000;
@@ -24,5 +24,5 @@ export async function listSynonyms(ctx: ServiceContext): Promise<SynonymsRecord[
     .where(or(isNull(deletedAt), gte(deletedAt, undoableSince(ctx.now()))))
     .orderBy(desc(deletedAt), desc(createdAt), desc(id))
     .limit(maxRows);
-  return rows.map(({ group, deletedByName }) => synonymsOfRow(group, deletedByName));
+  return rows.map(({ group, deletedByName }) => toSynonyms(group, deletedByName));
 }

@@ -5,7 +5,7 @@ import type { searchSynonyms } from "#server/db/schema/search-words.ts";
 type SynonymsRow = typeof searchSynonyms.$inferSelect;
 
 /** The columns of a group as it was sent, each word once. */
-export function columnsOfSynonyms({
+export function toSynonymColumns({
   term,
   words,
   without = [],
@@ -15,7 +15,7 @@ export function columnsOfSynonyms({
 }
 
 /** Converts a row to the API's format. */
-export function synonymsOfRow(row: SynonymsRow, deletedBy: string | null = null): SynonymsRecord {
+export function toSynonyms(row: SynonymsRow, deletedBy: string | null = null): SynonymsRecord {
   return {
     id: row.id,
     term: row.term,

@@ -5,7 +5,7 @@ import { searchSynonyms } from "#server/db/schema/search-words.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { changeSynonyms, checkSynonyms } from "./change-synonyms.ts";
-import { columnsOfSynonyms } from "./synonyms-row.ts";
+import { toSynonymColumns } from "./synonyms-row.ts";
 
 /**
  * Changes a group of synonyms.
@@ -20,7 +20,7 @@ export async function updateSynonyms(
   return changeSynonyms(ctx, async (tx) => {
     const [changed] = await tx
       .update(searchSynonyms)
-      .set({ ...columnsOfSynonyms(input), updatedAt: ctx.now() })
+      .set({ ...toSynonymColumns(input), updatedAt: ctx.now() })
       .where(and(eq(searchSynonyms.id, id), isNull(searchSynonyms.deletedAt)))
       .returning();
     if (changed) await checkSynonyms(tx, id, input);

@@ -1,0 +1,68 @@
+import { gzipSync } from "node:zlib";
+import type { MiddlewareHandler } from "hono";
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX as compressible } from "hono/compress";
+
+/** Below this, the packets are the same, and the time is lost. */
+const minBytes = 1_024;
+/** A list of 24 takes a quarter of a millisecond; level 6 takes twice as long for 2 % less. */
+const level = 5;
+const vary = "Accept-Encoding";
+
+/** A body as it is sent. */
+export type EncodedBody = {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/** Compresses a whole body that is worth it, in one call, for a client that accepts gzip. */
+export function encodeBody(body: Uint8Array<ArrayBuffer>, accepted: string | null): EncodedBody {
+  if (body.byteLength < minBytes) return withLength(body);
+  if (!acceptsGzip(accepted ?? "")) return withLength(body, { vary });
+  const gzip = new Uint8Array(gzipSync(body, { level }));
+  return withLength(gzip, { vary, "content-encoding": "gzip" });
+}
+
+/** Compresses what isn't compressed yet. Event streams and images are left as they are. */
+export const compressAnswers: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.req.method === "HEAD" || !isWorthIt(c.res)) return;
+  const { headers, status } = c.res;
+  if (!/accept-encoding/i.test(headers.get("vary") ?? "")) headers.append("vary", vary);
+  const accepted = c.req.header("accept-encoding") ?? "";
+  if (!acceptsGzip(accepted)) return;
+  const encoded = encodeBody(new Uint8Array(await c.res.arrayBuffer()), accepted);
+  for (const [name, value] of Object.entries(encoded.headers)) {
+    if (name !== "vary") headers.set(name, value);
+  }
+  // Of the same contents, no longer of the same bytes.
+  const etag = headers.get("etag");
+  if (etag?.startsWith('"')) headers.set("etag", `W/${etag}`);
+  c.res = new Response(encoded.body, { status, headers });
+};
+
+function isWorthIt({ headers, status }: Response): boolean {
+  const length = headers.get("content-length");
+  if (status === 206 || status === 304 || headers.has("content-encoding")) return false;
+  if (length !== null && Number(length) < minBytes) return false;
+  return compressible.test(headers.get("content-type") ?? "");
+}
+
+function acceptsGzip(accepted: string): boolean {
+  const gzip = findQuality(accepted, "gzip") ?? findQuality(accepted, "*") ?? 0;
+  return gzip > 0;
+}
+
+function findQuality(accepted: string, encoding: string): number | undefined {
+  for (const part of accepted.split(",")) {
+    const [name = "", quality = ""] = part.split(";").map((text) => text.trim().toLowerCase());
+    if (name === encoding) return quality.startsWith("q=") ? Number(quality.slice(2)) : 1;
+  }
+  return undefined;
+}
+
+function withLength(
+  body: Uint8Array<ArrayBuffer>,
+  headers: Readonly<Record<string, string>> = {},
+): EncodedBody {
+  return { body, headers: { ...headers, "content-length": String(body.byteLength) } };
+}
