@@ -51,7 +51,10 @@ test("a customer signs up, confirms by mail, and finds the guest cart in the acc
   await expect
     .poll(() => page.evaluate(() => window.localStorage.getItem("guest_cart")))
     .toBeNull();
+  // The cart in the page may be older than the merge.
+  const cart = page.waitForResponse("**/api/cart");
   await page.reload();
+  expect((await cart).ok()).toBe(true);
   await expect(page.getByRole("button", { name: /^Cart/ })).toContainText("1");
 
   await page.getByRole("button", { name: "Sign Out" }).first().click();

@@ -163,8 +163,8 @@ test(
   { tag: "@desktop" },
   async ({ strictPage: page }) => {
     const [first] = await fillCart(page);
-    const kept = await page.evaluate(() => window.localStorage.getItem("guest_cart"));
-    const lines: unknown = JSON.parse(kept ?? "");
+    const saved = await page.evaluate(() => window.localStorage.getItem("guest_cart"));
+    const lines: unknown = JSON.parse(saved ?? "");
     expect(lines).toHaveLength(2);
     expect(lines).toMatchObject([{ name: first.name, price: first.cents / 100, quantity: 1 }, {}]);
   },

@@ -94,23 +94,27 @@ test(
   },
 );
 
-test("the button waits for scripts that arrive late", async ({ page, browser, shop }) => {
-  const { link } = await signUp(page);
-  const context = await browser.newContext({ baseURL: shop.url });
-  const late = await context.newPage();
-  const held = Promise.withResolvers<void>();
-  await late.route("**/assets/*.js", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await late.goto(link, { waitUntil: "commit" });
-  const button = late.getByRole("button", { name: "Confirm my email address" });
-  await expect(button).toBeDisabled();
-  held.resolve();
-  await button.click();
-  await expect(late.getByText("Your email address is confirmed").first()).toBeVisible();
-  await context.close();
-});
+test(
+  "the button waits for scripts that arrive late",
+  { tag: "@full" },
+  async ({ page, browser, shop }) => {
+    const { link } = await signUp(page);
+    const context = await browser.newContext({ baseURL: shop.url });
+    const late = await context.newPage();
+    const held = Promise.withResolvers<void>();
+    await late.route("**/assets/*.js", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await late.goto(link, { waitUntil: "commit" });
+    const button = late.getByRole("button", { name: "Confirm my email address" });
+    await expect(button).toBeDisabled();
+    held.resolve();
+    await button.click();
+    await expect(late.getByText("Your email address is confirmed").first()).toBeVisible();
+    await context.close();
+  },
+);
 
 test(
   "another requested mail keeps the name, phone and password",

@@ -38,38 +38,39 @@ test(
 );
 
 // docs/product/admin.md#live-orders
-test("a visitor's order appears in the open dashboard and in the open panel", async ({
-  strictPage: dashboard,
-  browser,
-}) => {
-  await signInAsAdmin(dashboard);
-  const tab = dashboard.getByRole("tab", { name: /^Orders \(\d+\)$/ });
-  const before = Number(/\d+/.exec((await tab.textContent()) ?? "")?.[0]);
-  const panelPage = await dashboard.context().newPage();
-  await panelPage.goto("/shop");
-  await panelPage.getByRole("button", { name: "Admin Panel" }).click();
-  const panel = panelPage.getByRole("dialog", { name: "Panel Administruesi" });
-  await panel.getByRole("tab", { name: "Porositë" }).click();
-  // The list has loaded, though it may be empty.
-  await expect(panel.getByLabel("Porositë, më të rejat në fillim")).toBeAttached();
+test(
+  "a visitor's order appears in the open dashboard and in the open panel",
+  { tag: "@full" },
+  async ({ strictPage: dashboard, browser }) => {
+    await signInAsAdmin(dashboard);
+    const tab = dashboard.getByRole("tab", { name: /^Orders \(\d+\)$/ });
+    const before = Number(/\d+/.exec((await tab.textContent()) ?? "")?.[0]);
+    const panelPage = await dashboard.context().newPage();
+    await panelPage.goto("/shop");
+    await panelPage.getByRole("button", { name: "Admin Panel" }).click();
+    const panel = panelPage.getByRole("dialog", { name: "Panel Administruesi" });
+    await panel.getByRole("tab", { name: "Porositë" }).click();
+    // The list has loaded, though it may be empty.
+    await expect(panel.getByLabel("Porositë, më të rejat në fillim")).toBeAttached();
 
-  const visitor = await openOtherPage(browser, dashboard);
-  await visitor.goto("/shop");
-  await visitor.getByRole("button", { name: "Add to Cart" }).first().click();
-  await visitor.getByRole("button", { name: "Quick Checkout" }).click();
-  const customer = `Vizitor ${freshName()}`;
-  await fillOrderForm(visitor, customer);
-  await visitor.getByRole("button", { name: "Konfirmo Porosinë" }).click();
-  await expect(visitor.getByText("Porosia u krye me sukses!")).toBeVisible();
+    const visitor = await openOtherPage(browser, dashboard);
+    await visitor.goto("/shop");
+    await visitor.getByRole("button", { name: "Add to Cart" }).first().click();
+    await visitor.getByRole("button", { name: "Quick Checkout" }).click();
+    const customer = `Vizitor ${freshName()}`;
+    await fillOrderForm(visitor, customer);
+    await visitor.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+    await expect(visitor.getByText("Porosia u krye me sukses!")).toBeVisible();
 
-  // Hidden pages pause their updates; each catches up when it becomes visible.
-  await panelPage.bringToFront();
-  await expect(panel.getByRole("listitem").filter({ hasText: customer })).toBeVisible();
-  await dashboard.bringToFront();
-  await expect(dashboard.getByText(customer).first()).toBeVisible();
-  await expect(tab).toHaveText(`Orders (${before + 1})`);
-  await visitor.context().close();
-});
+    // Hidden pages pause their updates; each catches up when it becomes visible.
+    await panelPage.bringToFront();
+    await expect(panel.getByRole("listitem").filter({ hasText: customer })).toBeVisible();
+    await dashboard.bringToFront();
+    await expect(dashboard.getByText(customer).first()).toBeVisible();
+    await expect(tab).toHaveText(`Orders (${before + 1})`);
+    await visitor.context().close();
+  },
+);
 
 // docs/product/shop.md#reload-on-focus
 test(

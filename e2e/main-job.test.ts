@@ -5,12 +5,12 @@ import { adminCredentials, signInAs } from "./support/customer.ts";
 import { addProduct, fillOrderForm, openOtherPage, test } from "./support/journey.ts";
 import { startSiteProxy } from "./support/site-proxy.ts";
 
-// Firefox and WebKit do the same in engines/main-job.test.ts.
+// Firefox and WebKit do the same in engines/main-job.test.ts, in the daily run too.
 // docs/product/shop.md#quick-checkout, docs/product/orders.md#confirmation-button
 // docs/product/accounts.md#ordering-without-an-account
 test(
   "a guest orders, the admin sees the order live and confirms it, and the shop's stock updates",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ strictPage: admin, browser, request, shop }) => {
     await signInAs({ request }, adminCredentials());
     const product = await addProduct({ request }, { stock_quantity: 6 });
@@ -124,20 +124,24 @@ test(
   },
 );
 
-test("a guest's cart is stored on the device and can be changed", async ({ strictPage: page }) => {
-  await page.goto("/shop");
-  await page
-    .getByRole("button", { name: /Add to Cart/ })
-    .first()
-    .click();
-  await expect(page.getByText("Item added to cart").first()).toBeVisible();
-  await page.reload();
-  await page.getByRole("button", { name: /^Cart/ }).click();
-  const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
-  await expect(cart.getByRole("button", { name: /Zvogëlo sasinë/ })).toBeDisabled();
-  await cart.getByRole("button", { name: /Rrit sasinë/ }).click();
-  const stored = await page.evaluate(() => window.localStorage.getItem("guest_cart"));
-  expect(JSON.parse(stored ?? "[]")).toMatchObject([{ quantity: 2 }]);
-  await cart.getByRole("button", { name: /^Hiq/ }).click();
-  await expect(cart.getByText("Shporta juaj është e zbrazët")).toBeVisible();
-});
+test(
+  "a guest's cart is stored on the device and can be changed",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.goto("/shop");
+    await page
+      .getByRole("button", { name: /Add to Cart/ })
+      .first()
+      .click();
+    await expect(page.getByText("Item added to cart").first()).toBeVisible();
+    await page.reload();
+    await page.getByRole("button", { name: /^Cart/ }).click();
+    const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
+    await expect(cart.getByRole("button", { name: /Zvogëlo sasinë/ })).toBeDisabled();
+    await cart.getByRole("button", { name: /Rrit sasinë/ }).click();
+    const stored = await page.evaluate(() => window.localStorage.getItem("guest_cart"));
+    expect(JSON.parse(stored ?? "[]")).toMatchObject([{ quantity: 2 }]);
+    await cart.getByRole("button", { name: /^Hiq/ }).click();
+    await expect(cart.getByText("Shporta juaj është e zbrazët")).toBeVisible();
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { isFullRun } from "#domain/testing/is-full-run.ts";
 import { productCards, test } from "./support/journey.ts";
 import { waitUntilCached } from "./support/service-worker.ts";
 
@@ -7,12 +8,12 @@ test.use({ serviceWorkers: "allow" });
 
 /** Unvisited pages, each with its heading and a text that only the catalogue's data contains. */
 const neverVisited = [
-  ["/about", "About Us", "NSK"],
   ["/products/nsk/bearing/6205", "6205", "52 mm"],
+  ["/products/belts/optibelt/v-belts", "Optibelt V-Belts", "mm"],
+  ["/about", "About Us", "NSK"],
   ["/products/nsk/bearing/30205", "30205", "25 mm"],
   ["/products/nsk/cylindrical-roller-bearings/nu-series", "NU Series", "NU"],
   ["/products/bearing/ppl/thrust-ball-bearings", "Thrust", "mm"],
-  ["/products/belts/optibelt/v-belts", "Optibelt V-Belts", "mm"],
   ["/products/bearing/rhp", "RHP", "bearing"],
 ] as const;
 
@@ -28,7 +29,7 @@ test(
     // Follow links that no test has followed before.
     await page.getByRole("link", { name: "Products", exact: true }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Products");
-    for (const [path, title, words] of neverVisited) {
+    for (const [path, title, words] of neverVisited.slice(0, isFullRun ? undefined : 2)) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
       await expect(page.locator("main")).toContainText(words);

@@ -58,5 +58,5 @@ test(
 async function expectStatus(order: Locator, status: Status): Promise<void> {
   const badge = order.locator('[data-slot="badge"]').first();
   await expect(badge).toHaveText(statuses[status].text);
-  await expect(badge).toHaveClass(new RegExp(`text-${statuses[status].tone}`));
+  await expect(badge).toHaveClass(new RegExp(`badge-${statuses[status].tone}`));
 }

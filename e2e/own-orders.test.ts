@@ -10,10 +10,10 @@ test(
   { tag: "@full" },
   async ({ strictPage: page }) => {
     const admin = await callAs("admin");
-    const kept = await addProduct(admin);
+    const saved = await addProduct(admin);
     const gone = await addProduct(admin);
     await signInAs(page, await createCustomer(page));
-    await orderThrough(page, [kept, gone]);
+    await orderThrough(page, [saved, gone]);
     await page.goto("/account");
     const orders = page.getByRole("region", { name: "Your orders" });
     await expect(orders.getByText("pending", { exact: false }).first()).toBeVisible();
@@ -22,14 +22,14 @@ test(
     await orders.getByRole("button", { name: /^Order again/ }).click();
     await expect(page).toHaveURL(/\/shop$/);
     const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
-    await expect(cart.getByRole("listitem").filter({ hasText: kept.name })).toBeVisible();
+    await expect(cart.getByRole("listitem").filter({ hasText: saved.name })).toBeVisible();
     await expect(cart.getByRole("status").filter({ hasText: gone.name })).toBeVisible();
     await page.keyboard.press("Escape");
     await page.reload();
     await expect(page.getByRole("button", { name: /^Cart/ })).toContainText("2");
     await expect(cart).toBeHidden();
 
-    await admin.request.delete(`/api/products/${kept.id}`, { headers: siteHeaders() });
+    await admin.request.delete(`/api/products/${saved.id}`, { headers: siteHeaders() });
     await page.goto("/account");
     await orders.getByRole("button", { name: /^Order again/ }).click();
     await expect(
@@ -149,9 +149,9 @@ test(
     await expect(orders.getByText(guestOrder.slice(0, 8))).toHaveCount(0);
     await page.getByRole("button", { name: "Sign Out" }).first().click();
     await expect(page.getByRole("tab", { name: "Sign in" })).toBeVisible();
-    const kept = await readDeviceStorage(page);
-    expect(kept).not.toContain(order.link_token);
-    expect(kept).not.toContain(order.id.slice(0, 8));
+    const saved = await readDeviceStorage(page);
+    expect(saved).not.toContain(order.link_token);
+    expect(saved).not.toContain(order.id.slice(0, 8));
   },
 );
 

@@ -30,11 +30,11 @@ test(
   "the service worker precaches the app shell, every chunk and every drawing, and no page",
   { tag: ["@phone", "@full"] },
   async ({ request }) => {
-    const kept = await listCached(request);
-    expect(kept).toContain("/app-shell");
+    const saved = await listCached(request);
+    expect(saved).toContain("/app-shell");
     const chunks = (await readdir(join(client, "assets"))).filter((name) => name.endsWith(".js"));
-    expect(kept).toEqual(expect.arrayContaining(chunks.map((name) => `/assets/${name}`)));
-    expect(kept.filter((address) => !/^\/app-shell$|\.\w+$/.test(address))).toEqual([]);
+    expect(saved).toEqual(expect.arrayContaining(chunks.map((name) => `/assets/${name}`)));
+    expect(saved.filter((address) => !/^\/app-shell$|\.\w+$/.test(address))).toEqual([]);
 
     const packed = await (await request.get("/drawings.pack")).body();
     const pack: Record<string, string> = JSON.parse(gunzipSync(packed).toString());

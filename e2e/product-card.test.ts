@@ -84,10 +84,10 @@ test(
       await page.getByRole("radio", { name: view }).check();
       const place = page.locator('section[aria-busy="true"] > div:last-child > div').first();
       await expect(place.locator('[data-slot="skeleton"]').first()).toBeVisible();
-      const kept = await place.boundingBox();
+      const saved = await place.boundingBox();
       answer();
       await expect(productCards(page).first()).toBeVisible();
-      expect(await productCards(page).first().boundingBox()).toEqual(kept);
+      expect(await productCards(page).first().boundingBox()).toEqual(saved);
       await page.unroute("**/api/products?*");
       await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
       await expect(page).toHaveURL(/contact/);

@@ -9,9 +9,9 @@ test(
   { tag: "@full" },
   async ({ page }) => {
     const admin = await callAs("admin");
-    const kept = await addProduct(admin);
+    const saved = await addProduct(admin);
     const gone = await addProduct(admin);
-    const form = await openFormWith(page, [kept, gone]);
+    const form = await openFormWith(page, [saved, gone]);
     await admin.request.patch(`/api/products/${gone.id}`, {
       headers: siteHeaders(),
       data: { is_active: false },
@@ -59,16 +59,16 @@ test(
   { tag: ["@desktop", "@full"] },
   async ({ page }) => {
     const admin = await callAs("admin");
-    const kept = await addProduct(admin);
+    const saved = await addProduct(admin);
     const gone = await addProduct(admin);
     await admin.request.delete(`/api/products/${gone.id}`, { headers: siteHeaders() });
-    await keepInCart(page, [getLine(kept), getLine(gone)]);
+    await keepInCart(page, [getLine(saved), getLine(gone)]);
     await signInAs(page, await createCustomer(page));
     await page.goto("/shop");
     await expect(page.getByRole("button", { name: /^Cart/ })).toContainText("1");
     const cart = await openCart(page);
     await expect(cart.getByRole("status").filter({ hasText: gone.name })).toBeVisible();
-    await expect(cart.getByRole("listitem").filter({ hasText: kept.name })).toBeVisible();
+    await expect(cart.getByRole("listitem").filter({ hasText: saved.name })).toBeVisible();
   },
 );
 

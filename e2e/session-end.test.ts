@@ -7,40 +7,43 @@ import { callAs } from "./support/viewers.ts";
 // Chrome logs rejected calls to the console, so these tests don't use the strict page.
 
 // docs/product/orders.md#draft
-test("the order form survives the end of the session, and signing in leads back to it", async ({
-  page,
-}) => {
-  const customer = await createCustomer(page);
-  await signInAs(page, customer);
-  await page.goto("/shop");
-  await page.getByRole("button", { name: "Add to Cart" }).first().click();
-  await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);
-  await page.getByRole("button", { name: "Quick Checkout" }).click();
-  await fillOrderForm(page, "Arta e Dytë");
-  const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
-  const orders: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().endsWith("/api/orders")) orders.push("order");
-  });
-  await page.context().clearCookies();
-  await form.getByRole("button", { name: "Konfirmo Porosinë" }).click();
-  await expect(form.getByText("Seanca juaj ka përfunduar")).toBeVisible();
-  await expect(form.getByLabel("Emri i plotë")).toHaveValue("Arta e Dytë");
-  await expect(form.getByRole("region", { name: "Përmbledhja e porosisë" })).toContainText("× 1");
-  const wayOn = form.getByRole("link", { name: "Hyr përsëri" });
-  await expect(wayOn).toBeFocused();
-  expect(orders).toEqual([]);
+test(
+  "the order form survives the end of the session, and signing in leads back to it",
+  { tag: "@full" },
+  async ({ page }) => {
+    const customer = await createCustomer(page);
+    await signInAs(page, customer);
+    await page.goto("/shop");
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);
+    await page.getByRole("button", { name: "Quick Checkout" }).click();
+    await fillOrderForm(page, "Arta e Dytë");
+    const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
+    const orders: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().endsWith("/api/orders"))
+        orders.push("order");
+    });
+    await page.context().clearCookies();
+    await form.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+    await expect(form.getByText("Seanca juaj ka përfunduar")).toBeVisible();
+    await expect(form.getByLabel("Emri i plotë")).toHaveValue("Arta e Dytë");
+    await expect(form.getByRole("region", { name: "Përmbledhja e porosisë" })).toContainText("× 1");
+    const wayOn = form.getByRole("link", { name: "Hyr përsëri" });
+    await expect(wayOn).toBeFocused();
+    expect(orders).toEqual([]);
 
-  await wayOn.click();
-  await expect(page.getByText("Your session has ended")).toBeVisible();
-  await signIn(page, customer);
-  await expect(page).toHaveURL(/\/shop$/);
-  await expect(form.getByLabel("Emri i plotë")).toHaveValue("Arta e Dytë");
-  await expect(form.getByLabel("Qyteti")).toHaveValue("Tiranë");
-  await form.getByRole("button", { name: "Konfirmo Porosinë" }).click();
-  await expect(page.getByText("Porosia u krye me sukses!")).toBeVisible();
-  expect(orders).toHaveLength(1);
-});
+    await wayOn.click();
+    await expect(page.getByText("Your session has ended")).toBeVisible();
+    await signIn(page, customer);
+    await expect(page).toHaveURL(/\/shop$/);
+    await expect(form.getByLabel("Emri i plotë")).toHaveValue("Arta e Dytë");
+    await expect(form.getByLabel("Qyteti")).toHaveValue("Tiranë");
+    await form.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+    await expect(page.getByText("Porosia u krye me sukses!")).toBeVisible();
+    expect(orders).toHaveLength(1);
+  },
+);
 
 // docs/product/accounts.md#input-after-the-end-of-a-session
 test(

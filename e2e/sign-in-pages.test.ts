@@ -24,29 +24,31 @@ test(
 );
 
 // docs/product/accounts.md#sign-in-page-for-admins, docs/product/accounts.md#redirects-by-role
-test("/auth shows 'Signing in...' while busy and redirects an admin to the dashboard", async ({
-  strictPage: page,
-}) => {
-  const { email, password } = adminCredentials();
-  const seen = Promise.withResolvers<void>();
-  await page.route("**/api/auth/sign-in/email", async (route) => {
-    await seen.promise;
-    await route.continue();
-  });
-  await page.goto("/auth");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Signing in..." })).toBeVisible();
-  seen.resolve();
-  await expect(page).toHaveURL(/\/admin\/products$/);
-  await expect(page.getByText("Welcome back!").first()).toBeVisible();
-  // A signed-in admin is redirected.
-  for (const path of ["/auth", "/admin-login"]) {
-    await page.goto(path);
+test(
+  "/auth shows 'Signing in...' while busy and redirects an admin to the dashboard",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    const { email, password } = adminCredentials();
+    const seen = Promise.withResolvers<void>();
+    await page.route("**/api/auth/sign-in/email", async (route) => {
+      await seen.promise;
+      await route.continue();
+    });
+    await page.goto("/auth");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel(/^Password/).fill(password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Signing in..." })).toBeVisible();
+    seen.resolve();
     await expect(page).toHaveURL(/\/admin\/products$/);
-  }
-});
+    await expect(page.getByText("Welcome back!").first()).toBeVisible();
+    // A signed-in admin is redirected.
+    for (const path of ["/auth", "/admin-login"]) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/admin\/products$/);
+    }
+  },
+);
 
 // docs/product/shop.md#welcome-line, docs/product/accounts.md#sign-out-always-succeeds
 test("the header greets a signed-in user by name and signs out", async ({ strictPage: page }) => {

@@ -40,13 +40,13 @@ for (const path of [
 
 test(
   "a dialog opens without moving the page sideways",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     await page.goto("/shop");
-    const before = await placeOfTitle(page);
+    const before = await measureTitle(page);
     await page.getByRole("button", { name: /^Cart/ }).click();
     await expect(page.getByRole("dialog", { name: "Shporta Juaj" })).toBeVisible();
-    expect(await placeOfTitle(page)).toBe(before);
+    expect(await measureTitle(page)).toBe(before);
   },
 );
 
@@ -112,6 +112,6 @@ function watchShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-function placeOfTitle(page: Page): Promise<number> {
+function measureTitle(page: Page): Promise<number> {
   return page.locator("h1").evaluate((title) => title.getBoundingClientRect().x);
 }

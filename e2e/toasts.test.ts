@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { test } from "./support/journey.ts";
 
-test("a message covers no controls of a dialog", async ({ strictPage: page }) => {
+test("a message covers no controls of a dialog", { tag: "@full" }, async ({ strictPage: page }) => {
   await page.goto("/shop");
   await page
     .getByRole("button", { name: /Add to Cart/ })

@@ -1,6 +1,7 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
-import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
+import { createElement, type ReactNode } from "react";
+import { connectQueries } from "./api/passed-queries.ts";
 import type { RequestContext } from "./api/request-context.ts";
 import { RouteError } from "./features/shell/route-error.tsx";
 import { formatSearchParams, parseSearchParams } from "./platform/search-params.ts";
@@ -22,7 +23,7 @@ export type AppRouter = ReturnType<typeof buildRouter>;
  */
 export function createAppRouter(context: RouterContext, history?: RouterHistory): AppRouter {
   const router = buildRouter(context, history);
-  setupRouterSsrQueryIntegration({ router, queryClient: context.queryClient });
+  connectQueries(router, context.queryClient);
   return router;
 }
 
@@ -39,6 +40,8 @@ function buildRouter(context: RouterContext, history: RouterHistory | undefined)
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     scrollRestorationBehavior: scrollBehavior(),
+    Wrap: ({ children }: { readonly children: ReactNode }) =>
+      createElement(QueryClientProvider, { client: context.queryClient }, children),
     ...(context.request && { ssr: { nonce: context.request.nonce } }),
   });
 }

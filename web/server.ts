@@ -1,7 +1,43 @@
-import { createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
+import {
+  defineHandlerCallback,
+  getSsrStatus,
+  transformHtmlStringWithRouter,
+} from "@tanstack/react-router/ssr/server";
+import { StartServer, createStartHandler } from "@tanstack/react-start/server";
 import { createServerEntry, type ServerEntry } from "@tanstack/react-start/server-entry";
+import { createElement, type ReactNode } from "react";
+import { renderToReadableStream } from "react-dom/server";
+import { logError } from "./platform/log-error.ts";
 
-const entry: ServerEntry = createServerEntry({ fetch: createStartHandler(defaultStreamHandler) });
+/**
+ * Renders a page whole. The default handler sends the page before its lazy parts have loaded, with scripts
+ * that move them into place, and passes it through web streams: a page is stored before it is sent, so
+ * no visitor would get it earlier.
+ */
+const handlePage = defineHandlerCallback(async ({ router, responseHeaders }) => {
+  try {
+    const html = await renderWhole(createElement(StartServer, { router }));
+    // React and the router each add the document type.
+    const page = await transformHtmlStringWithRouter(router, html.replace(/^<!DOCTYPE html>/, ""));
+    return new Response(page, {
+      status: getSsrStatus(router),
+      headers: responseHeaders,
+    });
+  } finally {
+    router.serverSsr?.cleanup();
+  }
+});
+
+async function renderWhole(page: ReactNode): Promise<string> {
+  const stream = await renderToReadableStream(page, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => logError("A part of a page wasn't rendered", error),
+  });
+  await stream.allReady;
+  return new Response(stream).text();
+}
+
+const entry: ServerEntry = createServerEntry({ fetch: createStartHandler(handlePage) });
 
 // The build tool and the HTTP server both expect a default export here.
 export default entry;

@@ -4,6 +4,8 @@ import { test } from "./engine-test.ts";
 import { doMainJob, openPageOffline } from "./main-job.ts";
 
 // docs/product/offline.md#catalogue-without-a-network, docs/product/reliability.md#three-engines
+// docs/product/shop.md#quick-checkout, docs/product/orders.md#confirmation-button
+// docs/product/accounts.md#ordering-without-an-account, docs/product/admin.md#live-orders
 test("a guest orders, the admin sees it live and confirms, and an unvisited page opens offline", async ({
   openWindow,
   shop,

@@ -106,7 +106,7 @@ test("an unknown code has a message, status 404 and noindex", async ({ page }) =
   await expect(page).toHaveURL(/\/products\/bearing\/nsk$/);
 });
 
-test("the rating life follows load and speed", async ({ strictPage: page }) => {
+test("the rating life follows load and speed", { tag: "@full" }, async ({ strictPage: page }) => {
   await page.goto("/products/nsk/bearing/6204");
   await page.getByText("Work out the rating life").click();
   await page.getByLabel("Radial load Fr").fill("1.2");

@@ -71,32 +71,34 @@ test("the tool finds the belt of the worked example and stores the input for the
   await expect(tool.getByRole("status").first()).toHaveText(/B60: centre distance 483\.4\smm/);
 });
 
-test("the tool lists its checks and omits belts that are far from fitting", async ({
-  strictPage: page,
-}) => {
-  const tool = await openTool(page);
-  await ask(tool, { "Centre distance": "340", "Driving pulley": "75", "Driven pulley": "150" });
-  await expect(tool.getByText("Checked, with nothing against this belt")).toContainText(
-    "centre distance, wrap and smallest pulley",
-  );
-  await expect(tool.getByText("Power isn’t checked")).toBeVisible();
-  await expect(tool.getByText("Belt speed isn’t checked")).toBeVisible();
+test(
+  "the tool lists its checks and omits belts that are far from fitting",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    const tool = await openTool(page);
+    await ask(tool, { "Centre distance": "340", "Driving pulley": "75", "Driven pulley": "150" });
+    await expect(tool.getByText("Checked, with nothing against this belt")).toContainText(
+      "centre distance, wrap and smallest pulley",
+    );
+    await expect(tool.getByText("Power isn’t checked")).toBeVisible();
+    await expect(tool.getByText("Belt speed isn’t checked")).toBeVisible();
 
-  await type(tool, "Power to transmit (optional)", "22");
-  await ask(tool, { "Speed of the driving pulley (optional)": "1450" });
-  await expect(tool.getByText("Section A is listed for 0.5 to 15\u00A0kW")).toBeVisible();
+    await type(tool, "Power to transmit (optional)", "22");
+    await ask(tool, { "Speed of the driving pulley (optional)": "1450" });
+    await expect(tool.getByText("Section A is listed for 0.5 to 15\u00A0kW")).toBeVisible();
 
-  await ask(tool, { "Centre distance": "5000", "Driving pulley": "90", "Driven pulley": "90" });
-  await expect(tool.getByRole("heading", { name: "No listed belt" })).toBeVisible();
-  await expect(
-    tool.getByText("A120, gives 1,397.6\u00A0mm, which is 72% off").last(),
-  ).toBeVisible();
-  await expect(tool.getByRole("link", { name: /in the shop/ })).toBeHidden();
-  const mail = await tool.getByRole("link", { name: "Ask for a belt" }).getAttribute("href");
-  const body = new URL(mail ?? "").searchParams.get("body");
-  expect(body).toContain("Centre distance: 5,000 mm\r\nDriving pulley: 90 mm");
-  expect(body).toContain("Power to transmit: 22 kW");
-});
+    await ask(tool, { "Centre distance": "5000", "Driving pulley": "90", "Driven pulley": "90" });
+    await expect(tool.getByRole("heading", { name: "No listed belt" })).toBeVisible();
+    await expect(
+      tool.getByText("A120, gives 1,397.6\u00A0mm, which is 72% off").last(),
+    ).toBeVisible();
+    await expect(tool.getByRole("link", { name: /in the shop/ })).toBeHidden();
+    const mail = await tool.getByRole("link", { name: "Ask for a belt" }).getAttribute("href");
+    const body = new URL(mail ?? "").searchParams.get("body");
+    expect(body).toContain("Centre distance: 5,000 mm\r\nDriving pulley: 90 mm");
+    expect(body).toContain("Power to transmit: 22 kW");
+  },
+);
 
 test(
   "the tool links to the shop only where the shop has the belt",

@@ -76,30 +76,32 @@ test("an image that fails to load leaves a placeholder on its card", async ({ pa
 });
 
 // docs/product/catalogue.md#family-listing, docs/product/catalogue.md#unknown-family
-test("the family search accepts common spellings of codes, and its text survives a reload", async ({
-  strictPage: page,
-}) => {
-  await page.goto(family);
-  await expect(page.getByText("35 Products Available")).toBeVisible();
-  const box = page.getByRole("searchbox", { name: "Search this family" });
-  const products = page.getByRole("region", { name: "Products" });
-  await box.fill("6205 2rs");
-  await expect(page.getByText("1 product", { exact: true })).toBeVisible();
-  await expect(products.getByRole("link")).toHaveText(["6205"]);
-  await expect(page).toHaveURL(/\?q=6205(\+|%20)2rs$/);
-  await page.reload();
-  await expect(box).toHaveValue("6205 2rs");
-  await expect(products.getByRole("link")).toHaveText(["6205"]);
+test(
+  "the family search accepts common spellings of codes, and its text survives a reload",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.goto(family);
+    await expect(page.getByText("35 Products Available")).toBeVisible();
+    const box = page.getByRole("searchbox", { name: "Search this family" });
+    const products = page.getByRole("region", { name: "Products" });
+    await box.fill("6205 2rs");
+    await expect(page.getByText("1 product", { exact: true })).toBeVisible();
+    await expect(products.getByRole("link")).toHaveText(["6205"]);
+    await expect(page).toHaveURL(/\?q=6205(\+|%20)2rs$/);
+    await page.reload();
+    await expect(box).toHaveValue("6205 2rs");
+    await expect(products.getByRole("link")).toHaveText(["6205"]);
 
-  await box.fill("no such bearing");
-  await expect(page.getByText(emptyMessage)).toBeVisible();
-  await products.getByRole("button", { name: "Clear search" }).last().click();
-  await expect(box).toHaveValue("");
-  await expect(page).toHaveURL(family);
-  await expect(products.getByRole("link")).toHaveCount(35);
-  await products.getByRole("link", { name: "6204", exact: true }).click();
-  await expect(page).toHaveURL(/\/products\/nsk\/bearing\/6204$/);
-});
+    await box.fill("no such bearing");
+    await expect(page.getByText(emptyMessage)).toBeVisible();
+    await products.getByRole("button", { name: "Clear search" }).last().click();
+    await expect(box).toHaveValue("");
+    await expect(page).toHaveURL(family);
+    await expect(products.getByRole("link")).toHaveCount(35);
+    await products.getByRole("link", { name: "6204", exact: true }).click();
+    await expect(page).toHaveURL(/\/products\/nsk\/bearing\/6204$/);
+  },
+);
 
 // docs/product/catalogue.md#unknown-family
 test("an unknown family shows deep groove bearings", async ({ strictPage: page }) => {

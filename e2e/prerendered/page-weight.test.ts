@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { prerenderPaths } from "#catalogue/paths.ts";
 import { weighScripts } from "../support/script-weight.ts";
@@ -8,31 +9,57 @@ import { weighScripts } from "../support/script-weight.ts";
 const site = fileURLToPath(new URL("../../dist/client", import.meta.url));
 
 /**
- * The most that the first scripts of a page weigh, in kB. The first pattern that fits counts. Each is 2 kB
- * over what was reached; lower one when its pages get lighter.
+ * The most that a page's first scripts (compressed) and its HTML (as it is) weigh, in kB. The first pattern
+ * that fits counts. Each is some 2 kB over what was reached; lower one when its pages get lighter.
  */
-const budgets: readonly (readonly [pattern: RegExp, kB: number])[] = [
-  [/^\/$/, 151],
-  [/^\/(about|contact|products|services|terms)$/, 143],
-  [/^\/privacy$/, 145],
-  [/^\/products\/(bearing|belts)$/, 142],
-  [/^\/products\/seals$/, 144],
-  [/^\/products\/bearing\/ppl\/./, 163],
-  [/^\/products\/(bearing|belts)\/[^/]+$/, 156],
-  [/^\/products\/bearing\/nsk\/./, 152],
-  [/^\/products\/(seals|belts\/mitsuboshi\/classical-v-belts)\/./, 153],
-  [/^\/products\/belts\/[^/]+\/[^/]+$/, 163],
-  [/^\/products\/nsk\/catalog$/, 162],
-  [/^\/products\/nsk\/bearing\/./, 166],
-  [/^\/products\/nsk\/./, 171],
+const budgets: readonly (readonly [pattern: RegExp, scripts: number, html: number])[] = [
+  [/^\/$/, 151, 58],
+  [/^\/(about|contact|products|services|terms)$/, 143, 32],
+  [/^\/privacy$/, 144, 36],
+  [/^\/products\/(bearing|belts)$/, 142, 36],
+  [/^\/products\/seals$/, 143, 90],
+  [/^\/products\/bearing\/ppl\/./, 159, 122],
+  [/^\/products\/(bearing|belts)\/[^/]+$/, 152, 75],
+  [/^\/products\/bearing\/nsk\/./, 151, 79],
+  [/^\/products\/(seals|belts\/mitsuboshi\/classical-v-belts)\/./, 152, 68],
+  [/^\/products\/belts\/[^/]+\/[^/]+$/, 163, 164],
+  [/^\/products\/nsk\/catalog$/, 158, 42],
+  [/^\/products\/nsk\/bearing\/./, 165, 79],
+  [/^\/products\/nsk\/./, 171, 114],
 ];
 
+/** The stylesheet, compressed, and the fonts that every page loads. */
+const maxStyleKB = 22;
+const maxFontKB = 61;
+
 // docs/product/reliability.md#light-pages
-test("the first scripts of every prerendered page are within its budget", () => {
+test("the first scripts and the HTML of every prerendered page are within their budgets", () => {
   const tooHeavy = prerenderPaths.flatMap((path) => {
-    const kB = weighScripts(readFileSync(join(site, path, "index.html"), "utf8"));
-    const budget = budgets.find(([pattern]) => pattern.test(path))?.[1] ?? 0;
-    return kB <= budget ? [] : [`${path}: ${kB.toFixed(1)} of ${budget} kB`];
+    const html = readFileSync(join(site, path, "index.html"), "utf8");
+    const [, scripts = 0, most = 0] = budgets.find(([pattern]) => pattern.test(path)) ?? [];
+    const scriptKB = weighScripts(html);
+    const htmlKB = Buffer.byteLength(html) / 1_000;
+    return scriptKB <= scripts && htmlKB <= most
+      ? []
+      : [
+          `${path}: ${scriptKB.toFixed(1)} of ${scripts} kB, HTML ${htmlKB.toFixed(1)} of ${most} kB`,
+        ];
   });
   expect(tooHeavy).toEqual([]);
+});
+
+// docs/product/reliability.md#light-pages
+test("the stylesheet and the fonts of a page are within their budgets", () => {
+  const html = readFileSync(join(site, "index.html"), "utf8");
+  const linked = (ending: string): readonly Buffer[] =>
+    [...html.matchAll(/href="\/(assets\/[^"]+)"/g)]
+      .map(([, file = ""]) => file)
+      .filter((file) => file.endsWith(ending))
+      .map((file) => readFileSync(join(site, file)));
+  const styles = linked(".css").map((file) => gzipSync(file).length / 1_000);
+  const fonts = linked(".woff2").map((file) => file.length / 1_000);
+  expect(styles).toHaveLength(1);
+  expect(fonts).toHaveLength(2);
+  expect(Math.max(...styles)).toBeLessThanOrEqual(maxStyleKB);
+  expect(fonts.reduce((sum, kB) => sum + kB, 0)).toBeLessThanOrEqual(maxFontKB);
 });

@@ -244,7 +244,7 @@ async function order(page: Page): Promise<void> {
 
 /** Cart lines as the server rejects them: ids without names. */
 async function unnamedLines(page: Page, count: number): Promise<unknown> {
-  const kept = await page.evaluate(() => localStorage.getItem("guest_cart"));
-  const lines: readonly { id: string }[] = JSON.parse(kept ?? "[]");
+  const saved = await page.evaluate(() => localStorage.getItem("guest_cart"));
+  const lines: readonly { id: string }[] = JSON.parse(saved ?? "[]");
   return lines.slice(0, count).map(({ id }) => ({ id, name: "" }));
 }

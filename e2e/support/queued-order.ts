@@ -28,8 +28,8 @@ export async function keepOrderOnDevice(
     isInDoubt,
   };
   await page.evaluate((added) => {
-    const kept = localStorage.getItem("queued_orders");
-    const orders: unknown[] = kept === null ? [] : JSON.parse(kept);
+    const saved = localStorage.getItem("queued_orders");
+    const orders: unknown[] = saved === null ? [] : JSON.parse(saved);
     localStorage.setItem("queued_orders", JSON.stringify([...orders, added]));
   }, order);
 }

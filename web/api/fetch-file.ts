@@ -33,14 +33,3 @@ export async function readDataUrl(file: Blob): Promise<string> {
     reader.readAsDataURL(file);
   });
 }
-
-/** Saves a file on the device, as a link with `download` does. */
-export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads the address after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

@@ -11,7 +11,7 @@ import { useMemo } from "react";
 const maxAttempts = 3;
 
 /** A page of a list, with the cursor of the next one. */
-type KeysetPage<Row> = {
+export type KeysetPage<Row> = {
   readonly items: readonly Row[];
   readonly next_cursor: string | null;
   /** All matches on every page. */

@@ -18,10 +18,10 @@ export function parseDraft(
   text: string | null,
   owner: string | undefined,
 ): ReadonlyMap<string, unknown> | undefined {
-  const kept = parseJson(text);
-  if (!isRecord(kept) || !isRecord(kept["fields"])) return undefined;
-  if (owner === undefined || kept["owner"] !== owner) return undefined;
-  return new Map(Object.entries(kept["fields"]));
+  const saved = parseJson(text);
+  if (!isRecord(saved) || !isRecord(saved["fields"])) return undefined;
+  if (owner === undefined || saved["owner"] !== owner) return undefined;
+  return new Map(Object.entries(saved["fields"]));
 }
 
 /** Loads a form's draft from the tab. */

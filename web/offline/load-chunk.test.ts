@@ -9,16 +9,16 @@ import {
 
 const gone = (): Promise<string> => Promise.reject(new TypeError("Failed to fetch"));
 const reload = vi.fn<() => void>();
-const kept = new Map<string, string>();
+const saved = new Map<string, string>();
 
 beforeEach(() => {
   reload.mockReset();
-  kept.clear();
+  saved.clear();
   vi.stubGlobal("window", { location: { pathname: "/shop", reload } });
   vi.stubGlobal("document", { querySelectorAll: () => [] });
   vi.stubGlobal("sessionStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
+    getItem: (name: string) => saved.get(name) ?? null,
+    setItem: (name: string, text: string) => saved.set(name, text),
   });
 });
 
@@ -56,7 +56,7 @@ test("reloads once a minute, and for each retry, after an import failure that th
   answerWith(200);
   void loadChunk(gone, "cart");
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(kept.get("private:wish")).toMatch(/^cart \/shop \d+$/);
+  expect(saved.get("private:wish")).toMatch(/^cart \/shop \d+$/);
   expect(await getReason(loadChunk(gone, "cart"))).toBe("away");
   permitReload();
   void loadChunk(gone, "cart");
@@ -73,7 +73,7 @@ test("reloads once for a chunk of an older build, and stores the intent", async 
   answerWith(404);
   void loadChunk(gone, "cart");
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(kept.get("private:wish")).toMatch(/^cart \/shop \d+$/);
+  expect(saved.get("private:wish")).toMatch(/^cart \/shop \d+$/);
   expect(await getReason(loadChunk(gone))).toBe("updated");
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -34,8 +34,8 @@ export function toSavedLines(lines: readonly CartLine[]): readonly unknown[] {
 
 function getLine(entry: unknown): CartLine | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
-  const kept: Readonly<Record<string, unknown>> = { ...entry };
-  const { id, name, price, quantity, image, image_url, category } = kept;
+  const saved: Readonly<Record<string, unknown>> = { ...entry };
+  const { id, name, price, quantity, image, image_url, category } = saved;
   if (typeof id !== "string" || !isUuid(id)) return undefined;
   if (typeof name !== "string" || name.trim() === "") return undefined;
   const priceCents = typeof price === "number" ? parseAmount(price) : undefined;

@@ -1,29 +1,15 @@
-import type { InfiniteData, QueryClient } from "@tanstack/react-query";
-import { type OrderItem, type OrderListPage, queryKeys } from "#web/api/queries.ts";
-
-type Pages = InfiniteData<OrderListPage, string | null>;
+import type { QueryClient } from "@tanstack/react-query";
+import { changeListRow, dropListRow } from "#web/api/list-cache.ts";
+import { queryKeys, type OrderItem } from "#web/api/queries.ts";
 
 /** Updates an order in the lists in the query cache. */
 export function putOrder(queryClient: QueryClient, order: OrderItem): void {
-  updateLists(queryClient, (pages) =>
-    pages.map((page) => ({
-      ...page,
-      items: page.items.map((one) => (one.id === order.id ? order : one)),
-    })),
-  );
+  changeListRow<OrderItem>(queryClient, queryKeys.orderList, order.id, () => order);
 }
 
 /** Removes an order that was deleted or restored from the lists that show it. */
 export function dropOrder(queryClient: QueryClient, id: string): void {
-  updateLists(queryClient, (pages) =>
-    pages.some(({ items }) => items.some((one) => one.id === id))
-      ? pages.map((page) => ({
-          ...page,
-          count: page.count - 1,
-          items: page.items.filter((one) => one.id !== id),
-        }))
-      : pages,
-  );
+  dropListRow(queryClient, queryKeys.orderList, id);
 }
 
 /**
@@ -45,14 +31,4 @@ export function reloadAfterOrderChange(queryClient: QueryClient): void {
   ]) {
     void queryClient.invalidateQueries({ queryKey });
   }
-}
-
-function updateLists(
-  queryClient: QueryClient,
-  change: (pages: OrderListPage[]) => OrderListPage[],
-): void {
-  queryClient.setQueriesData<Pages>(
-    { queryKey: queryKeys.orderList },
-    (data) => data && { ...data, pages: change(data.pages) },
-  );
 }

@@ -33,7 +33,7 @@ test("keeps the newest 20 without duplicates and unknown fields", () => {
     token: index.toString(16).padStart(64, "0"),
     note: "strange",
   }));
-  const kept = parseSavedLinks(JSON.stringify([...many, many[0]]));
-  expect(kept).toHaveLength(20);
-  expect(kept[0]).toEqual({ ...order, token: "0".repeat(64) });
+  const saved = parseSavedLinks(JSON.stringify([...many, many[0]]));
+  expect(saved).toHaveLength(20);
+  expect(saved[0]).toEqual({ ...order, token: "0".repeat(64) });
 });

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { parseFavorites } from "./favorites.ts";
 
-const kept = { path: "/products/nsk/bearing/6205", title: "6205" };
+const saved = { path: "/products/nsk/bearing/6205", title: "6205" };
 
 it("reads a stored list", () => {
-  expect(parseFavorites(JSON.stringify([kept]))).toEqual([kept]);
+  expect(parseFavorites(JSON.stringify([saved]))).toEqual([saved]);
 });
 
 it("drops invalid entries and duplicates", () => {
   const stored = [
-    kept,
-    { ...kept, title: "again" },
+    saved,
+    { ...saved, title: "again" },
     { path: "//evil.example", title: "x" },
     { path: "/\\evil.example", title: "x" },
     { path: "javascript:alert(1)", title: "x" },
@@ -19,7 +19,7 @@ it("drops invalid entries and duplicates", () => {
     null,
     "6205",
   ];
-  expect(parseFavorites(JSON.stringify(stored))).toEqual([kept]);
+  expect(parseFavorites(JSON.stringify(stored))).toEqual([saved]);
 });
 
 // docs/product/offline.md#invalid-stored-data

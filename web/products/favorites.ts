@@ -26,9 +26,9 @@ export function useFavorites(): readonly Favorite[] {
 
 /** Adds a page to the favorites or removes it. Returns whether it is a favorite now. */
 export function toggleFavorite(favorite: Favorite): boolean {
-  const kept = store.read();
-  const others = kept.filter(({ path }) => path !== favorite.path);
-  const isNew = others.length === kept.length;
+  const saved = store.read();
+  const others = saved.filter(({ path }) => path !== favorite.path);
+  const isNew = others.length === saved.length;
   store.write(isNew ? [favorite, ...others].slice(0, maxSaved) : others);
   return isNew;
 }

@@ -74,8 +74,8 @@ export function AskedSearch({ asked }: { readonly asked: string }): ReactNode {
           </Button>
         </div>
       </form>
-      {/* As high as most answers, so that the page's end doesn't move. */}
-      <div className="mt-4 min-h-[max(28rem,70svh)] overflow-hidden rounded-lg border border-hairline noscript:hidden">
+      {/* Of one height, so that the page's end doesn't move when the results arrive. */}
+      <div className="mt-4 h-[max(28rem,70svh)] overflow-y-auto rounded-lg border border-hairline noscript:hidden">
         <SearchPanel
           text={typed}
           ref={panel}

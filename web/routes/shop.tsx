@@ -29,9 +29,15 @@ export const Route = createFileRoute("/shop")({
       queryClient.query(settingsQuery(api)),
       queryClient.query(productDimensionsQuery(api, search)),
       ...(search.q === undefined ? [] : [queryClient.query(furtherResultsQuery(api, search))]),
-      Promise.resolve(loadSession(context)).then(
-        ({ user }) => user && queryClient.query(cartQuery(api, user.id)),
-      ),
+      Promise.resolve(loadSession(context)).then(async ({ user }) => {
+        if (!user) return;
+        const cart = cartQuery(api, user.id);
+        await queryClient.query(cart);
+        // It may change while the page is on its way, so the browser reads it again.
+        if (context.request) {
+          await queryClient.invalidateQueries({ queryKey: cart.queryKey, refetchType: "none" });
+        }
+      }),
     ].map((part: Promise<unknown>) => part.catch(logMissing("A part of the shop")));
     // SSR renders the products; the browser shows the page immediately.
     if (context.request) await Promise.all(loading);

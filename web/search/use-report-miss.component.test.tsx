@@ -52,7 +52,7 @@ test("a report that fails changes nothing on the page", async () => {
   await openPage("/shop?q=gjelbëroshe");
   await stand();
   await expect.poll(() => api.calls(reportCall)).toHaveLength(1);
-  await expect.element(countOf(0)).toBeVisible();
+  await expect.element(findCount(0)).toBeVisible();
 });
 
 test("a search that the shop couldn't answer isn't reported", async () => {
@@ -82,10 +82,10 @@ const standsMs = 2_100;
 
 /** Lets the present search stand once its results are shown. */
 async function stand(products = 0): Promise<void> {
-  await expect.element(countOf(products)).toBeVisible();
+  await expect.element(findCount(products)).toBeVisible();
   vi.advanceTimersByTime(standsMs);
 }
 
-function countOf(products: number): Locator {
+function findCount(products: number): Locator {
   return page.getByText(`${products} products found`, { exact: true });
 }

@@ -20,8 +20,8 @@ async function findDrawing(path: string): Promise<Response | undefined> {
 }
 
 async function readPack(): Promise<ReadonlyMap<string, unknown>> {
-  const kept = await matchPrecache(pack);
-  const json = kept?.body?.pipeThrough(new DecompressionStream("gzip"));
+  const saved = await matchPrecache(pack);
+  const json = saved?.body?.pipeThrough(new DecompressionStream("gzip"));
   const packed: unknown = json && (await new Response(json).json());
   return new Map(Object.entries(packed ?? {}));
 }

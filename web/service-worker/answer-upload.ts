@@ -21,8 +21,8 @@ export async function answerUpload(event: FetchEvent): Promise<Response> {
 
 async function keep(cache: Cache, url: string, answer: Response): Promise<void> {
   await cache.put(url, answer);
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -maxCachedImages).map((request) => cache.delete(request)));
+  const saved = await cache.keys();
+  await Promise.all(saved.slice(0, -maxCachedImages).map((request) => cache.delete(request)));
 }
 
 /** The common part of all sizes and formats of an image (`domain/image.ts`). */

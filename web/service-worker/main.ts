@@ -1,7 +1,6 @@
-import { precache } from "workbox-precaching";
+import { precache, getCacheKeyForURL } from "workbox-precaching";
 import { readWorkerMessage } from "#web/offline/service-worker/worker-message.ts";
 import { findAnswer } from "./find-answer.ts";
-import { isOfThisBuild, takeOverIfAlone } from "./take-over.ts";
 import { worker } from "./worker.ts";
 
 /** All precached files, with a revision for those without a hash in the name; injected by the build. */
@@ -30,3 +29,14 @@ worker.addEventListener("message", (event) => {
   event.ports[0]?.postMessage(isSame);
   if (isSame) event.waitUntil(takeOverIfAlone());
 });
+
+/** Whether a page with that main chunk is from the same build as this worker. */
+function isOfThisBuild(mainChunk: string): boolean {
+  return getCacheKeyForURL(mainChunk) !== undefined;
+}
+
+/** Activates the worker without asking if the only open page is of its build already. */
+async function takeOverIfAlone(): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.length === 1) await worker.skipWaiting();
+}

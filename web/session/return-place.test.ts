@@ -11,11 +11,11 @@ const arta = { user: { id: "u1", name: "Arta", email: "arta@example.com" }, isAd
 const ilir = { user: { id: "u2", name: "Ilir", email: "ilir@example.com" }, isAdmin: true };
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => saved.get(name) ?? null,
+    setItem: (name: string, text: string) => void saved.set(name, text),
+    removeItem: (name: string) => void saved.delete(name),
   });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -12,6 +12,8 @@ type AddToCartButtonProps<Product extends Stocked> = {
   /** Id of the element that names the product. */
   readonly describedBy: string;
   readonly className: string;
+  /** A cart; a list with many buttons has one of its own. */
+  readonly icon?: ReactNode;
 } & Pick<ButtonProps, "size" | "tabIndex">;
 
 /** Adds a product to the cart; disabled while it is out of stock. */
@@ -19,6 +21,7 @@ export function AddToCartButton<Product extends Stocked>({
   product,
   onAdd,
   describedBy,
+  icon,
   ...props
 }: AddToCartButtonProps<Product>): ReactNode {
   const text = useText(shopText);
@@ -37,7 +40,7 @@ export function AddToCartButton<Product extends Stocked>({
       aria-labelledby={`${id} ${describedBy}`}
       {...props}
     >
-      {!isSoldOut && <ShoppingCart aria-hidden="true" />}
+      {!isSoldOut && (icon ?? <ShoppingCart aria-hidden="true" />)}
       {isSoldOut ? text.outOfStock : text.addToCart}
     </Button>
   );

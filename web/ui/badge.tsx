@@ -1,22 +1,19 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 
-const badgeStyle = cva(
-  "inline-flex items-center gap-1 rounded-sm border px-1.5 py-px text-xs font-medium whitespace-nowrap",
-  {
-    variants: {
-      tone: {
-        neutral: "border-hairline bg-sunken text-muted",
-        accent: "border-accent-text/30 bg-accent-soft text-accent-text",
-        yellow: "border-yellow-line bg-yellow-soft text-yellow",
-        blue: "border-blue-line bg-blue-soft text-blue",
-        green: "border-green-line bg-green-soft text-green",
-        red: "border-red-line bg-red-soft text-red",
-      },
+const badgeStyle = cva("badge", {
+  variants: {
+    tone: {
+      neutral: "badge-neutral",
+      accent: "badge-accent",
+      yellow: "badge-yellow",
+      blue: "badge-blue",
+      green: "badge-green",
+      red: "badge-red",
     },
-    defaultVariants: { tone: "neutral" },
   },
-);
+  defaultVariants: { tone: "neutral" },
+});
 
 export type BadgeTone = NonNullable<VariantProps<typeof badgeStyle>["tone"]>;
 

@@ -22,7 +22,7 @@ export function IconButton({
       size={size}
       aria-label={label}
       title={label}
-      className={clsx("aspect-square px-0 pointer-coarse:min-w-11", className)}
+      className={clsx("aspect-square pointer-coarse:min-w-11", className)}
       {...props}
     />
   );

@@ -5,12 +5,9 @@ import { ProductDrawing, type ProductDrawingProps } from "./product-drawing.tsx"
 
 type KindImageProps = ProductDrawingProps & { readonly sizes: string };
 
-// The part before the image covers the browser's broken-image icon.
-const imageClass = "absolute inset-0 size-full before:absolute before:inset-0 before:bg-sunken";
-
 /** Fills its place with the image of a product's kind, or with a drawing if no image shows that kind. */
 export function KindImage({ product, sizes, loading }: KindImageProps): ReactNode {
   const part = findProductPart(product);
   if (part === undefined) return <ProductDrawing product={product} loading={loading} />;
-  return <PartImage name={part} alt="" sizes={sizes} loading={loading} className={imageClass} />;
+  return <PartImage name={part} alt="" sizes={sizes} loading={loading} className="kind-image" />;
 }

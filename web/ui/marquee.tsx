@@ -12,7 +12,8 @@ export type MarqueeProps = {
   /** Number of copies of the items, even; enough of them to be wider than a wide screen. */
   readonly copies: number;
   readonly className?: string;
-  readonly itemClassName?: string;
+  /** Classes of each copy of the items. */
+  readonly copyClassName: string;
 };
 
 /**
@@ -27,7 +28,7 @@ export function Marquee({
   renderItem,
   copies,
   className,
-  itemClassName,
+  copyClassName,
 }: MarqueeProps): ReactNode {
   const [paused, setPaused] = useState(false);
   const Icon = paused ? PlayIcon : PauseIcon;
@@ -53,15 +54,10 @@ export function Marquee({
               key={copy}
               aria-hidden={copy > 0 || undefined}
               inert={copy > 0}
-              className={clsx(
-                "flex shrink-0 items-center motion-reduce:w-full motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:justify-center",
-                copy > 0 && "motion-reduce:hidden",
-              )}
+              className={clsx("marquee-copy", copyClassName, copy > 0 && "motion-reduce:hidden")}
             >
               {items.map((item) => (
-                <li key={item} className={clsx("shrink-0 motion-reduce:shrink", itemClassName)}>
-                  {renderItem(item)}
-                </li>
+                <li key={item}>{renderItem(item)}</li>
               ))}
             </ul>
           ))}

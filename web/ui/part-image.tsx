@@ -18,10 +18,7 @@ export function PartImage({ name, className, ...props }: PartImageProps): ReactN
       widths={[400, 800]}
       fallbackWidths={[400]}
       height={600}
-      className={clsx(
-        "image-paper block aspect-4/3 w-full object-cover text-sm text-muted",
-        className,
-      )}
+      className={clsx("image-paper part-image", className)}
       {...props}
     />
   );

@@ -34,8 +34,7 @@ export function RenderedImage({
         alt={alt}
         data-slot="rendered-picture"
         src={`${path}-${fallbackWidths.at(-1)}.webp`}
-        srcSet={sourceSet("webp", fallbackWidths)}
-        sizes={sizes}
+        {...(fallbackWidths.length > 1 && { srcSet: sourceSet("webp", fallbackWidths), sizes })}
         width={widths[1]}
         height={height}
         loading={loading}

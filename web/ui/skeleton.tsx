@@ -7,10 +7,7 @@ export function Skeleton({ className, ...props }: ComponentProps<"div">): ReactN
     <div
       data-slot="skeleton"
       aria-hidden="true"
-      className={clsx(
-        "max-w-full animate-pulse rounded-md bg-steel-1 forced-colors:border forced-colors:border-dashed",
-        className,
-      )}
+      className={clsx("skeleton", className)}
       {...props}
     />
   );

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { keepAboveKeyboard } from "./keep-above-keyboard.ts";
 
 /**
  * Controls a `<dialog>` by a prop: modal while `open`. The browser traps and restores the focus;
@@ -102,4 +101,24 @@ function isBeside(event: MouseEvent, element: HTMLDialogElement): boolean {
   const box = element.getBoundingClientRect();
   const { clientX: x, clientY: y } = event;
   return x < box.left || x > box.right || y < box.top || y > box.bottom;
+}
+
+/**
+ * Sets `--keyboard` to the height of the window covered by a phone's keyboard, which overlays the
+ * page instead of resizing it. Keeps the end of a dialog reachable.
+ * @returns Stops the measurement.
+ */
+function keepAboveKeyboard(element: HTMLElement): () => void {
+  const { visualViewport: seen } = window;
+  if (!seen) return () => undefined;
+  const measure = (): void => {
+    // While zoomed in, the visual viewport is smaller even without a keyboard.
+    const covered = seen.scale > 1 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
+    element.style.setProperty("--keyboard", `${Math.max(0, Math.round(covered))}px`);
+  };
+  measure();
+  const listening = new AbortController();
+  seen.addEventListener("resize", measure, { signal: listening.signal });
+  seen.addEventListener("scroll", measure, { signal: listening.signal });
+  return () => listening.abort();
 }

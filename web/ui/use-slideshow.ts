@@ -9,7 +9,6 @@ import {
 } from "react";
 import { scrollBehavior } from "./scroll-behavior.ts";
 import { useMediaQuery } from "./use-media-query.ts";
-import { useOnScreen } from "./use-on-screen.ts";
 
 const slideMs = 6_000;
 /** The first slide is a video. */
@@ -112,4 +111,19 @@ function scrollToSlide(strip: HTMLElement | null, index: number): void {
     left: index * strip.clientWidth,
     behavior: isNeighbour ? scrollBehavior() : "instant",
   });
+}
+
+/** Whether at least a third of an element is in the viewport; false during SSR. */
+function useOnScreen(element: RefObject<Element | null>): boolean {
+  const [isOnScreen, setIsOnScreen] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setIsOnScreen(entries.at(-1)?.isIntersecting ?? false),
+      { threshold: 1 / 3 },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isOnScreen;
 }

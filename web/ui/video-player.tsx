@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { type ReactNode, useEffect, useState } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { videoText } from "#web/messages/video.ts";
@@ -23,14 +22,13 @@ export type VideoPlayerProps = {
   /** Accessible name of the player. */
   readonly label: string;
   readonly videos: readonly PlayerVideo[];
-  readonly className?: string;
 };
 
 /**
  * Plays one of several videos: next and previous wrap around, and each stops at its end. Without
  * scripts the first video has native controls.
  */
-export function VideoPlayer({ label, videos, className }: VideoPlayerProps): ReactNode {
+export function VideoPlayer({ label, videos }: VideoPlayerProps): ReactNode {
   const text = useText(videoText);
   const [index, setIndex] = useState(0);
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -52,10 +50,7 @@ export function VideoPlayer({ label, videos, className }: VideoPlayerProps): Rea
       data-slot="video-player"
       data-print="hide"
       aria-label={label}
-      className={clsx(
-        "overflow-hidden rounded-lg border border-hairline bg-raised lg:grid lg:grid-cols-[2fr_1fr]",
-        className,
-      )}
+      className="overflow-hidden rounded-lg border border-hairline bg-raised lg:grid lg:grid-cols-[2fr_1fr]"
     >
       <div>
         <div className="relative">

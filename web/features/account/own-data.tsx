@@ -1,10 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { fetchFile, saveFile } from "#web/api/fetch-file.ts";
+import { fetchFile } from "#web/api/fetch-file.ts";
 import { accountText } from "#web/messages/account.ts";
 import { useText } from "#web/messages/language.tsx";
 import { logError } from "#web/platform/log-error.ts";
 import { platform } from "#web/platform/platform.ts";
+import { saveBlob } from "#web/platform/save-blob.ts";
 import { useFavorites, type Favorite } from "#web/products/favorites.ts";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -45,5 +46,5 @@ async function saveOwnData(favorites: readonly Favorite[]): Promise<void> {
   const data: unknown = JSON.parse(await stored.text());
   const all = { ...(typeof data === "object" && data), on_this_device: { favorites } };
   const file = new Blob([JSON.stringify(all, null, 2)], { type: "application/json" });
-  saveFile(file, "my-data.json");
+  saveBlob(file, "my-data.json");
 }

@@ -3,7 +3,7 @@ import { messages } from "#domain/messages.ts";
 import { useApi } from "#web/api/use-api.ts";
 import type { Language } from "#web/messages/language.tsx";
 import { dropProduct, reloadAfterProductChange } from "#web/products/product-cache.ts";
-import { useRowAction } from "./use-row-action.ts";
+import { useDeletion, type Deletion } from "./use-deletion.ts";
 
 export type ProductDeletionText = {
   readonly removed: string;
@@ -14,47 +14,30 @@ export type ProductDeletionText = {
   readonly lang?: Language;
 };
 
-export type ProductDeletion = {
-  readonly remove: (id: string) => void;
-  readonly restore: (id: string) => void;
-  /** The product with a pending request. */
-  readonly busyId: string | undefined;
-};
-
 /**
  * Deletes products everywhere, after the user has confirmed, and restores them, also from the message about
  * the deletion.
  * @param leaveRow Takes the focus of a removed row.
  */
-export function useProductDeletion(
-  text: ProductDeletionText,
-  leaveRow: () => void,
-): ProductDeletion {
+export function useProductDeletion(text: ProductDeletionText, leaveRow: () => void): Deletion {
   const api = useApi();
   const queryClient = useQueryClient();
-  const shared = {
-    drop: (id: string) => dropProduct(queryClient, id),
+  return useDeletion({
+    drop: (id) => dropProduct(queryClient, id),
     reload: () => reloadAfterProductChange(queryClient),
-  };
-  const restoration = useRowAction({
-    ...shared,
-    call: (id) => api.products.restore({ id }),
-    done: text.restored,
-    failed: text.restoreFailed,
-    showsReason: text.lang === undefined,
+    removal: {
+      call: (id) => api.products.remove({ id }),
+      done: text.removed,
+      failed: messages.products.removeFailed,
+      lang: text.lang,
+    },
+    restoration: {
+      call: (id) => api.products.restore({ id }),
+      done: text.restored,
+      failed: text.restoreFailed,
+      showsReason: text.lang === undefined,
+    },
+    undo: text.undo,
+    leaveRow,
   });
-  const restore = (id: string): void => restoration.run(id, leaveRow);
-  const deletion = useRowAction({
-    ...shared,
-    call: (id) => api.products.remove({ id }),
-    done: text.removed,
-    failed: messages.products.removeFailed,
-    lang: text.lang,
-    undo: { label: text.undo, onUndo: restore },
-  });
-  return {
-    remove: (id) => deletion.run(id, leaveRow),
-    restore,
-    busyId: deletion.busyId ?? restoration.busyId,
-  };
 }

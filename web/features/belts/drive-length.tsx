@@ -27,7 +27,7 @@ export function DriveLength({
   return (
     <>
       {/* On wide screens the drawing is in the page's header. */}
-      <SectionDrawing drawing={drawing} dimensions className="mb-6 w-full lg:hidden" />
+      <SectionDrawing drawing={drawing} className="mb-6 w-full lg:hidden" />
       <p className="font-mono text-sm leading-relaxed">{text.formula}</p>
       <FactList facts={facts} className="mt-5 max-w-lg border-y border-hairline" />
     </>

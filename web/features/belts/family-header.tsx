@@ -29,7 +29,7 @@ export function FamilyHeader({ page, hasTool }: FamilyHeaderProps): ReactNode {
             {text.backToBrand(brand.name)}
           </BackLink>
         }
-        drawing={<SectionDrawing drawing={page.drawing} dimensions className="max-h-80 w-full" />}
+        drawing={<SectionDrawing drawing={page.drawing} className="max-h-80 w-full" />}
       />
       <div className="page-column -mt-4 flex flex-wrap gap-3 pb-12 lg:-mt-6" data-print="hide">
         <QuoteButton part={page.title} variant={hasTool ? "secondary" : "primary"} size="lg" />

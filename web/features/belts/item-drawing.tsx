@@ -5,5 +5,5 @@ import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
 /** A belt's cross-section with its dimensions. */
 export function ItemDrawing({ shape }: { readonly shape: string }): ReactNode {
   const drawing = drawShape(shape);
-  return drawing && <SectionDrawing drawing={drawing} dimensions className="w-full" />;
+  return drawing && <SectionDrawing drawing={drawing} className="w-full" />;
 }

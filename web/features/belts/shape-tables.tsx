@@ -37,7 +37,7 @@ export function VSectionTable({ rows }: { readonly rows: readonly VSection[] }):
         showCaption
         columns={columns}
         rows={rows}
-        rowKey={keyOfSection}
+        rowKey={getSectionKey}
         className="xl:[&_:is(td,th):not(:first-child)]:ps-1 xl:[&_td:last-child]:whitespace-nowrap"
       />
       <p className="mt-2 text-xs text-muted">{offsetNote}</p>
@@ -123,7 +123,7 @@ export function TimingTable({ rows }: { readonly rows: readonly TimingProfile[] 
   );
 }
 
-function keyOfSection({ section }: VSection): string {
+function getSectionKey({ section }: VSection): string {
   return section;
 }
 

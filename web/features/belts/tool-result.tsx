@@ -76,7 +76,7 @@ function DriveDrawing({
   const rounded = Math.round(fit.centreMm * 10) / 10;
   const centreMm = rounded > (drivingMm + drivenMm) / 2 ? rounded : fit.centreMm;
   const drawing = drawBeltDrive({ smallMm: drivingMm, largeMm: drivenMm, centreMm });
-  return <SectionDrawing drawing={drawing} dimensions className="max-h-72 w-full" />;
+  return <SectionDrawing drawing={drawing} className="max-h-72 w-full" />;
 }
 
 function getFacts(

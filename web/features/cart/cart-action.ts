@@ -37,7 +37,7 @@ export const failedTexts: Readonly<Record<CartAction["kind"], string>> = {
 };
 
 /** Maps an account's cart to the lines that the screens show. */
-export function linesOfCart(cart: Cart): readonly CartLine[] {
+export function toCartLines(cart: Cart): readonly CartLine[] {
   return cart.items.map(({ product_id, quantity, product }) => ({
     productId: product_id,
     name: product.name,
@@ -49,7 +49,7 @@ export function linesOfCart(cart: Cart): readonly CartLine[] {
 }
 
 /** Maps a product to a new line. */
-export function lineOfProduct(product: ProductItem, quantity: number): CartLine {
+export function toCartLine(product: ProductItem, quantity: number): CartLine {
   return {
     productId: product.id,
     name: product.name,

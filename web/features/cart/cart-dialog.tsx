@@ -113,7 +113,7 @@ function CartFooter({ onCheckout }: { readonly onCheckout: () => void }): ReactN
         <Button
           variant={isEmpty ? "secondary" : "primary"}
           size="lg"
-          className="flex-1 basis-48 sm:flex-none sm:basis-auto sm:not-only:ms-auto sm:only:flex-1"
+          className="flex-1 shrink-0 basis-48 sm:flex-none sm:basis-auto sm:not-only:ms-auto sm:only:flex-1"
           // The checkout button does nothing when the cart is empty.
           onClick={() => !isEmpty && onCheckout()}
         >

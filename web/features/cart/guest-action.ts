@@ -7,7 +7,7 @@ import {
 } from "#domain/cart.ts";
 import { messages } from "#domain/messages.ts";
 import { stockState } from "#domain/stock.ts";
-import { failedTexts, lineOfProduct, type CartAction, type NewCartLine } from "./cart-action.ts";
+import { failedTexts, toCartLine, type CartAction, type NewCartLine } from "./cart-action.ts";
 
 /** A guest's cart after an action, or why it is unchanged. */
 export type GuestOutcome =
@@ -63,7 +63,7 @@ export function splitQuantity(
 function addProduct(lines: readonly CartLine[], { product, quantity }: NewCartLine): GuestOutcome {
   const state = stockState(product.stock_quantity, product.low_stock_threshold);
   if (state === "out-of-stock") return { failure: messages.cart.outOfStock };
-  const next = addLine(lines, lineOfProduct(product, quantity));
+  const next = addLine(lines, toCartLine(product, quantity));
   // A full cart takes no further line.
   return next === lines ? { failure: failedTexts.add } : { lines: next };
 }

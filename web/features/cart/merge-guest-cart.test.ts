@@ -34,13 +34,13 @@ describe("merging a guest's cart", () => {
   });
 
   it("reports the account's cart before the lines leave the device", async () => {
-    const kept: number[] = [];
+    const saved: number[] = [];
     await mergeGuestCart(
       fakeAccountCart({}).api,
       arta,
-      () => void kept.push(readGuestCart().length),
+      () => void saved.push(readGuestCart().length),
     );
-    expect(kept).toEqual([1]);
+    expect(saved).toEqual([1]);
   });
 
   // docs/product/cart.md#merge-at-sign-in

@@ -13,8 +13,8 @@ const seal = "ae333696-3dd5-5d0b-9d65-aae3a279b2a0";
 const firstKey = "22f9c971-6a9b-4492-87e0-51a25cb52bc4";
 
 describe("what an older build stored about a merge", () => {
-  const kept = { id: seal, name: "A part", price: 6.9, quantity: 1, image: null };
-  const older = { userId: arta, sentAt: Date.now(), before: [[bearing, 1]], sent: [kept] };
+  const saved = { id: seal, name: "A part", price: 6.9, quantity: 1, image: null };
+  const older = { userId: arta, sentAt: Date.now(), before: [[bearing, 1]], sent: [saved] };
 
   beforeEach(() => {
     vi.stubGlobal("localStorage", createMemoryStorage());

@@ -60,8 +60,8 @@ export const sentLines = {
 
 /** Parses the stored, untrusted text. Older builds stored one entry instead of a list. */
 function parseSentLines(text: string): readonly StoredLines[] {
-  const kept = parseJson(text);
-  const entries: readonly unknown[] = Array.isArray(kept) ? kept : [kept];
+  const saved = parseJson(text);
+  const entries: readonly unknown[] = Array.isArray(saved) ? saved : [saved];
   return entries.flatMap((entry) => parseEntry(entry) ?? []);
 }
 

@@ -13,7 +13,7 @@ import { announceCartChange } from "./account-cart-channel.ts";
 import {
   failedTexts,
   foresee,
-  lineOfProduct,
+  toCartLine,
   type CartAction,
   type NewCartLine,
   type OnEnd,
@@ -168,7 +168,7 @@ function saveOnDevice(
   sentLines.add({
     userId,
     key,
-    sent: sent.map(({ product, quantity }) => lineOfProduct(product, quantity)),
+    sent: sent.map(({ product, quantity }) => toCartLine(product, quantity)),
   });
   writeGuestCart(outcome.lines);
   onEnd(undefined, outcome.added);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from "react";
 import { mergeLines, removeLine, subtractLines, type CartLine } from "#domain/cart.ts";
 import type { Cart } from "#web/api/queries.ts";
-import { linesOfCart, type CartAction } from "./cart-action.ts";
+import { toCartLines, type CartAction } from "./cart-action.ts";
 import type { CartSource } from "./cart-source.ts";
 import { changeGuestLines, splitQuantity } from "./guest-action.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart.ts";
@@ -34,7 +34,7 @@ export function useAccountSource(
   }, [cart, put, onDropped]);
   const queue = useOwnQueue(userId);
   const held = useMemo(
-    () => subtractLines(cart ? linesOfCart(cart) : [], queue.lines),
+    () => subtractLines(cart ? toCartLines(cart) : [], queue.lines),
     [cart, queue.lines],
   );
   const lines = useMemo(() => mergeLines(held, pending), [held, pending]);
@@ -59,7 +59,7 @@ export function useAccountSource(
       },
       takeBack(taken) {
         // The other lines never left the account's cart.
-        const lacking = subtractLines(taken, cart ? linesOfCart(cart) : []);
+        const lacking = subtractLines(taken, cart ? toCartLines(cart) : []);
         writeGuestCart(mergeLines(readGuestCart(), lacking));
       },
     }),

@@ -107,7 +107,7 @@ export function ImageSamples(): ReactNode {
         </div>
       </Sample>
       <Sample name="SectionDrawing">
-        <SectionDrawing drawing={ring} dimensions className="mx-auto h-64" />
+        <SectionDrawing drawing={ring} className="mx-auto h-64" />
       </Sample>
       {parts.map((part) => (
         <Sample key={part} name={`DriveDetail, ${part}`}>

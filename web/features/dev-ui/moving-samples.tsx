@@ -22,7 +22,7 @@ export function MovingSamples(): ReactNode {
           items={["NSK", "PPL", "RHP", "Gates"]}
           renderItem={(name) => name}
           copies={6}
-          itemClassName="px-8"
+          copyClassName="[&>li]:px-8"
         />
       </Sample>
       <Sample name="HeroCarousel: swipe, arrows, button" wide>

@@ -5,6 +5,7 @@ import { BreakableEmail } from "#web/ui/breakable-email.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { PageIndex } from "#web/ui/page-index.tsx";
 import { PartLinks } from "#web/ui/part-links.tsx";
+import { PartFigures, PartSheet, PartTitle } from "#web/ui/part-sheet.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { Sample, Samples, longText, longWord } from "./sample.tsx";
@@ -46,6 +47,24 @@ export function NavigationSamples(): ReactNode {
             },
           ]}
         />
+      </Sample>
+      <Sample name="PartSheet with title and figures" wide>
+        <PartSheet
+          part="NSK 6205"
+          more={{ heading: "Need it?", text: longText, contact: "Contact us" }}
+        >
+          <PartTitle
+            maker="NSK"
+            category="Bearings"
+            code="6205"
+            name="Deep groove ball bearing"
+            image="deep-groove"
+          />
+          <PartFigures
+            figures={[{ label: "Bore", value: "25 mm" }]}
+            className="grid-cols-2 sm:grid-cols-4"
+          />
+        </PartSheet>
       </Sample>
       <Sample name="Tabs: arrows, Home, End" wide>
         <TabsSample count={3} />

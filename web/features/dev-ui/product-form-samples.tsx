@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { emptyDraft } from "#web/products/product-draft.ts";
-import type { ProductFormHandle } from "#web/products/use-product-form.ts";
 import { ProductDimensionFields } from "#web/ui/product-form/product-dimension-fields.tsx";
-import { ProductForm } from "#web/ui/product-form/product-form.tsx";
+import { ProductForm, type ProductFormHandle } from "#web/ui/product-form/product-form.tsx";
 import { ProductImageField } from "#web/ui/product-form/product-image-field.tsx";
 import { ProductTextField } from "#web/ui/product-form/product-text-field.tsx";
 import { Sample, Samples } from "./sample.tsx";

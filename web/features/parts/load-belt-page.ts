@@ -3,7 +3,7 @@ import { getBeltSizePath } from "#catalogue/belts/belt-size-path.ts";
 import type { ClassicalSection, ClassicalSize, VSection } from "#catalogue/belts/belt.ts";
 import { classicalFamily } from "#catalogue/belts/classical-family.ts";
 import { familyNotes } from "#catalogue/belts/family-notes.data.ts";
-import { findBeltBrand, titleOfBrand } from "#catalogue/belts/find-belt.ts";
+import { findBeltBrand, toBrandTitle } from "#catalogue/belts/find-belt.ts";
 import { mitsuboshiClassical } from "#catalogue/belts/mitsuboshi-classical.data.ts";
 import { vSections } from "#catalogue/belts/v-sections.data.ts";
 import { drawVSection } from "#catalogue/drawing/draw-v-section.ts";
@@ -43,7 +43,7 @@ export function loadBeltPage(code: string): PartPageData | undefined {
     category: text.section(section.section),
     description: text.description(section.section, inside, datum),
     summary: text.summary(code, listed.specs, inside, datum),
-    crumbs: listCrumbs(titleOfBrand(brand), code, path),
+    crumbs: listCrumbs(toBrandTitle(brand), code, path),
     tiles: [
       { label: text.inside, value: inside },
       { label: text.datum, value: datum },

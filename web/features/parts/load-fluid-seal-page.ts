@@ -3,7 +3,7 @@ import { getSealImage } from "#catalogue/drawing/media-path.ts";
 import { withUnit } from "#catalogue/format.ts";
 import { findPartImage } from "#catalogue/media/find-part-image.ts";
 import { fluidSeals } from "#catalogue/seals/fluid-seals.data.ts";
-import { fluidSealsOf, getSealSize } from "#catalogue/seals/list-seals.ts";
+import { listFluidSeals, getSealSize } from "#catalogue/seals/list-seals.ts";
 import { getSealPath, sealsPath, toSealSlug } from "#catalogue/seals/seal-path.ts";
 import type { FluidSeal } from "#catalogue/seals/seal.ts";
 import { partPageText } from "#web/messages/part-page.ts";
@@ -25,7 +25,7 @@ export function loadFluidSealPage(slug: string): PartPageData | undefined {
   if (!seal) return undefined;
   const { code, name, category, use } = seal;
   const path = getSealPath(code);
-  const sizes = fluidSealsOf(category);
+  const sizes = listFluidSeals(category);
   const { previous, next } = getNeighbours(sizes, sizes.indexOf(seal));
   const others = sizes.filter((one) => one !== seal && one !== previous && one !== next);
   return {

@@ -1,5 +1,5 @@
 import { getSealImage } from "#catalogue/drawing/media-path.ts";
-import { fluidSealsOf, getSealSize, listFluidCategories } from "#catalogue/seals/list-seals.ts";
+import { listFluidSeals, getSealSize, listFluidCategories } from "#catalogue/seals/list-seals.ts";
 import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
 import { getSealPath, sealsPath } from "#catalogue/seals/seal-path.ts";
 import { pagesText } from "#web/messages/pages.ts";
@@ -38,7 +38,7 @@ export function loadSealsPage(): {
     })),
   );
   const fluid = listFluidCategories().map(({ category, name }) => {
-    const seals = fluidSealsOf(category);
+    const seals = listFluidSeals(category);
     return toGroup(
       name,
       seals[0]?.standard ?? seals[0]?.material ?? "",

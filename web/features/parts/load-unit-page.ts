@@ -1,4 +1,4 @@
-import { unitsOfSeries, findUnit } from "#catalogue/bearings/find-bearing.ts";
+import { listSeriesUnits, findUnit } from "#catalogue/bearings/find-bearing.ts";
 import type { HousedUnit, UnitSeries } from "#catalogue/bearings/housed-unit.ts";
 import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
 import { nameRatingSource } from "#catalogue/bearings/rating-source.ts";
@@ -160,7 +160,7 @@ function listExecution({ code }: HousedUnit): readonly string[] {
 
 function relate(unit: HousedUnit): readonly PartLinkGroup[] {
   const { unit: text, insert, ...page } = partPageText.en;
-  const sizes = unitsOfSeries(unit.series);
+  const sizes = listSeriesUnits(unit.series);
   const { previous, next } = getNeighbours(sizes, sizes.indexOf(unit));
   const others = housedUnits.filter(
     ({ boreMm, series }) => boreMm === unit.boreMm && series !== unit.series,

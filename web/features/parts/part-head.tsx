@@ -2,12 +2,11 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { partPageText } from "#web/messages/part-page.ts";
-import { Badge } from "#web/ui/badge.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
 import { FavoriteButton } from "#web/ui/favorite-button.tsx";
 import { DownloadIcon } from "#web/ui/icons.tsx";
-import { PartImage } from "#web/ui/part-image.tsx";
+import { PartFigures, PartTitle } from "#web/ui/part-sheet.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 import { QuoteListButton } from "#web/ui/quote-list-button.tsx";
 import { ShareButton } from "#web/ui/share-button.tsx";
@@ -24,59 +23,23 @@ export function PartHead({ page, offers }: PartHeadProps): ReactNode {
   return (
     <div className="page-column grid grid-cols-1 gap-x-8 gap-y-8 py-6 lg:grid-cols-12 lg:pb-14 print:grid-cols-12 print:py-0 print:pb-4">
       <div className="flex flex-col items-start lg:col-span-7 print:col-span-8">
-        <Title page={page} />
+        <PartTitle
+          maker={page.maker}
+          category={page.category}
+          code={page.code}
+          name={page.name}
+          image={page.picture}
+        />
         <p className="mt-4 max-w-prose text-muted print:mt-2 print:text-sm">{page.description}</p>
-        <Tiles tiles={page.tiles} />
+        <PartFigures
+          figures={page.tiles}
+          className="grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]"
+        />
         <Actions page={page} />
         {offers}
       </div>
       <Drawings drawings={page.drawings} />
     </div>
-  );
-}
-
-/** Code and name, and an image of the part's kind. */
-function Title({ page }: { readonly page: PartPageData }): ReactNode {
-  const { maker, code, name, category, picture } = page;
-  return (
-    <div className="flex w-full flex-wrap items-start justify-between gap-4">
-      <div className="min-w-0 flex-1 basis-44">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {maker !== undefined && <span className="kicker">{maker}</span>}
-          <Badge className="whitespace-normal!">{category}</Badge>
-        </p>
-        <h1 className="mt-4 tracking-tight">
-          <span className="block font-mono text-2xl print:text-xl">{code}</span>
-          <span className="mt-1 block text-lg font-semibold"> {name}</span>
-        </h1>
-      </div>
-      {picture && (
-        <div
-          data-print="hide"
-          className="w-24 overflow-hidden rounded-lg border border-hairline sm:w-48"
-        >
-          <PartImage name={picture} alt="" sizes="(min-width: 40rem) 12rem, 6rem" loading="eager" />
-        </div>
-      )}
-    </div>
-  );
-}
-
-function Tiles({ tiles }: Pick<PartPageData, "tiles">): ReactNode {
-  return (
-    <dl className="mt-6 grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] border-t border-l border-hairline print:mt-3 print:grid-cols-4">
-      {tiles.map(({ label, value }) => (
-        <div
-          key={label}
-          className="flex flex-col-reverse border-r border-b border-hairline bg-raised p-3 print:p-2"
-        >
-          <dt className="text-xs text-muted">{label}</dt>
-          <dd className="font-mono text-lg whitespace-nowrap tabular-nums print:text-base">
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -114,11 +77,7 @@ function Drawings({ drawings }: Pick<PartPageData, "drawings">): ReactNode {
       {drawings.map(({ drawing, caption = text.drawing }) => (
         <figure key={drawing.title} className="flex flex-col gap-2">
           <div className="rounded-lg border border-hairline bg-raised p-4 print:p-2">
-            <SectionDrawing
-              drawing={drawing}
-              dimensions
-              className="mx-auto max-h-112 w-full print:max-h-48"
-            />
+            <SectionDrawing drawing={drawing} className="mx-auto max-h-112 w-full print:max-h-48" />
           </div>
           <figcaption className="text-xs text-muted">{caption}</figcaption>
         </figure>

@@ -1,16 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { company } from "#domain/company.ts";
 import { useText } from "#web/messages/language.tsx";
 import { partPageText } from "#web/messages/part-page.ts";
 import type { RenderOffer } from "#web/search/offered-row.ts";
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
-import { ChatLinks } from "#web/ui/chat-links.tsx";
 import { FactList } from "#web/ui/fact-list.tsx";
 import { ArrowRightIcon } from "#web/ui/icons.tsx";
-import { LinkButton } from "#web/ui/link-button.tsx";
 import { PartLinks } from "#web/ui/part-links.tsx";
-import { QuoteButton } from "#web/ui/quote-button.tsx";
+import { PartSheet } from "#web/ui/part-sheet.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { getFullName } from "./full-name.ts";
 import { PartHead } from "./part-head.tsx";
@@ -29,7 +26,7 @@ export function PartPage({ page, offers, renderOffer }: PartPageProps): ReactNod
   const text = useText(partPageText);
   const { crumbs, spellings, relations } = page;
   return (
-    <article className={sheet}>
+    <PartSheet part={getFullName(page)} more={text.more}>
       <div className="page-column pt-5">
         <Breadcrumbs
           crumbs={crumbs.map(({ name, path }, index) => ({
@@ -59,29 +56,9 @@ export function PartPage({ page, offers, renderOffer }: PartPageProps): ReactNod
           <ArrowRightIcon className="size-4" />
         </Link>
       </Section>
-      <Section title={text.more.heading} text={text.more.text} data-print="hide">
-        <div className="flex flex-wrap gap-3">
-          <LinkButton to="/contact" size="lg">
-            {text.more.contact}
-          </LinkButton>
-          <QuoteButton part={getFullName(page)} size="lg" />
-        </div>
-        <div className="mt-4">
-          <ChatLinks part={getFullName(page)} />
-        </div>
-      </Section>
-      <div className="page-column hidden print:block">
-        <p className="border-t border-line pt-2 text-xs">
-          {[company.name, company.phone.display, company.email].join(" · ")}
-        </p>
-      </div>
-    </article>
+    </PartSheet>
   );
 }
-
-/** In print, everything fits on one A4 page. */
-const sheet =
-  "print:[&_[data-slot=section]>div>div]:gap-y-2 print:[&_[data-slot=section]>div>div]:py-4 print:[&_dl>div]:py-0.5 print:[&_h2]:text-base print:[&_li]:py-0.5";
 
 function Variants({
   variants,

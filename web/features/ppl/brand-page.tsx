@@ -15,7 +15,7 @@ import { PartImage } from "#web/ui/part-image.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { SeriesDialog } from "./series-dialog.tsx";
-import { sheetOfSeries } from "./series-sheet.ts";
+import { toSpecSheet } from "./series-sheet.ts";
 
 export type PplBrandPageProps = {
   readonly groups: readonly PplGroupView[];
@@ -95,7 +95,7 @@ function SeriesSection({ groups }: PplBrandPageProps): ReactNode {
       />
       <SeriesDialog
         series={chosen}
-        describe={(series) => sheetOfSeries(series, text)}
+        describe={(series) => toSpecSheet(series, text)}
         onClose={() => setChosen(undefined)}
       />
     </Section>

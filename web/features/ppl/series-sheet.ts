@@ -3,7 +3,7 @@ import type { pplText } from "#web/messages/ppl.ts";
 import type { SpecSheet } from "#web/ui/spec-dialog.tsx";
 
 /** Maps a series to the dialog's sheet. */
-export function sheetOfSeries(series: PplSeriesView, text: typeof pplText.en): SpecSheet {
+export function toSpecSheet(series: PplSeriesView, text: typeof pplText.en): SpecSheet {
   const { sheet } = series;
   return {
     title: series.fullName,
@@ -31,5 +31,5 @@ export function sheetWithModels(series: PplSeriesView, text: typeof pplText.en):
     code: size.code,
     detail: `${size.boreMm}×${size.outsideDiameterMm}×${size.widthMm}`,
   }));
-  return { ...sheetOfSeries(series, text), models: { items } };
+  return { ...toSpecSheet(series, text), models: { items } };
 }

@@ -51,7 +51,7 @@ export function OrderBox({ product, onAdd, onOpenCart }: OrderBoxProps): ReactNo
             part={product.name}
             label={text.askForIt}
             variant="primary"
-            className="max-w-64 grow basis-36"
+            className="grow basis-36"
           />
         </div>
       ) : (
@@ -104,7 +104,7 @@ function QuantityForm({ onAdd }: { readonly onAdd: (quantity: number) => void })
         error={hasFailed && !isValid ? text.quantityError : undefined}
         className="w-28"
       />
-      <Button type="submit" variant="primary" className="max-w-64 grow basis-36">
+      <Button type="submit" variant="primary" className="grow basis-36">
         <CartIcon />
         {text.addToCart}
       </Button>

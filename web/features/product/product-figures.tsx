@@ -22,18 +22,14 @@ export function ProductFigures({ product, drawing }: ProductFiguresProps): React
         {drawing && (
           <figure className="flex flex-col gap-2 md:order-last">
             <div className="rounded-lg border border-hairline bg-raised p-4">
-              <SectionDrawing
-                drawing={drawing.drawing}
-                dimensions
-                className="mx-auto max-h-112 w-full"
-              />
+              <SectionDrawing drawing={drawing.drawing} className="mx-auto max-h-112 w-full" />
             </div>
             <figcaption className="text-xs text-muted">
               {drawing.shape === undefined ? text.drawing : text.drawingOf(drawing.shape)}
             </figcaption>
           </figure>
         )}
-        <ProductTables product={product} heading="h3" columns={drawing ? 1 : 2} />
+        <ProductTables product={product} columns={drawing ? 1 : 2} />
       </div>
     </Section>
   );

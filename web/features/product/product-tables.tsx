@@ -11,13 +11,11 @@ import {
 
 type ProductTablesProps = {
   readonly product: DescribedProduct & { readonly brand: string };
-  /** Level of the tables' headings. */
-  readonly heading: "h2" | "h3";
   readonly columns: 1 | 2;
 };
 
 /** Dimensions and specifications as tables. */
-export function ProductTables({ product, heading, columns }: ProductTablesProps): ReactNode {
+export function ProductTables({ product, columns }: ProductTablesProps): ReactNode {
   const text = useText(productPageText);
   const { brand, category } = product;
   const dimensions = listDimensions(product, text);
@@ -29,27 +27,27 @@ export function ProductTables({ product, heading, columns }: ProductTablesProps)
   const further = phrases.length === 0 ? [] : [{ label: text.details, value: phrases.join("; ") }];
   return (
     <div className={clsx("grid items-start gap-x-10 gap-y-8", columns === 2 && "md:grid-cols-2")}>
-      <FactTable title={text.dimensions} heading={heading} facts={dimensions} />
+      <FactTable title={text.dimensions} facts={dimensions} />
       <FactTable
         title={text.specifications}
-        heading={heading}
+
         facts={[...facts, ...further, ...kind]}
       />
     </div>
   );
 }
 
-type FactTableProps = Pick<ProductTablesProps, "heading"> & {
+type FactTableProps = {
   readonly title: string;
   readonly facts: readonly ProductTableRow[];
 };
 
-function FactTable({ title, heading: Heading, facts }: FactTableProps): ReactNode {
+function FactTable({ title, facts }: FactTableProps): ReactNode {
   if (facts.length === 0) return null;
   return (
     <table className="w-full border-b border-hairline text-sm">
       <caption className="border-b border-line pb-2 text-start">
-        <Heading className="text-base font-semibold">{title}</Heading>
+        <h3 className="text-base font-semibold">{title}</h3>
       </caption>
       <tbody className="divide-y divide-hairline">
         {facts.map(({ label, value }) => (

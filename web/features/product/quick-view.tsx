@@ -50,7 +50,7 @@ export function QuickView({ product, onAdd, onOpenCart, onClose }: QuickViewProp
         </div>
       </div>
       <div className="mt-6">
-        <ProductTables product={product} heading="h3" columns={2} />
+        <ProductTables product={product} columns={2} />
       </div>
     </Dialog>
   );

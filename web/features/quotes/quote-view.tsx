@@ -1,11 +1,12 @@
 import { FileText } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { FollowedQuote } from "#domain/quote-schema.ts";
-import { fetchFile, saveFile } from "#web/api/fetch-file.ts";
+import { fetchFile } from "#web/api/fetch-file.ts";
 import { formatEur } from "#web/messages/format/format-money.ts";
 import { useText } from "#web/messages/language.tsx";
 import { quotesText } from "#web/messages/quotes.ts";
 import { logError } from "#web/platform/log-error.ts";
+import { saveBlob } from "#web/platform/save-blob.ts";
 import { quoteStatusTone } from "#web/quotes/quote-status-tone.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -178,7 +179,7 @@ function PdfButton({
   async function download(): Promise<void> {
     setBusy(true);
     try {
-      saveFile(await fetchFile("/api/quotes/pdf", { body: { token } }), `${number}.pdf`);
+      saveBlob(await fetchFile("/api/quotes/pdf", { body: { token } }), `${number}.pdf`);
     } catch (error) {
       logError("The PDF of a quote didn't load", error);
       toast.error(text.pdfFailed);

@@ -3,8 +3,28 @@ import { maxQuotePhotoBytes, maxQuotePhotos } from "#domain/quote.ts";
 import { makeRandomKey } from "#web/api/random-key.ts";
 import { postFile } from "#web/forms/post-file.ts";
 import { logError } from "#web/platform/log-error.ts";
-import { makeThumbnail } from "./make-thumbnail.ts";
 import type { StoredPhoto } from "./quote-draft.ts";
+
+const maxSide = 160;
+
+/**
+ * Draws a small version of a photo.
+ * @returns A data URL of a JPEG, some 5 kB; empty if the browser can't read the file.
+ */
+async function makeThumbnail(file: Blob): Promise<string> {
+  try {
+    const image = await createImageBitmap(file);
+    const scale = Math.min(1, maxSide / Math.max(image.width, image.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(1, Math.round(image.width * scale));
+    canvas.height = Math.max(1, Math.round(image.height * scale));
+    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    image.close();
+    return canvas.toDataURL("image/jpeg", 0.7);
+  } catch {
+    return "";
+  }
+}
 
 export type PhotoError = "not-an-image" | "too-large" | "failed" | "busy";
 

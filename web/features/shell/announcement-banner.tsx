@@ -15,7 +15,7 @@ export function AnnouncementBanner(): ReactNode {
       renderItem={(item) => item}
       copies={8}
       className="h-8 bg-strip text-xs text-on-strip pointer-coarse:h-11"
-      itemClassName="px-8 motion-reduce:px-4 motion-reduce:text-center motion-reduce:text-balance"
+      copyClassName="motion-reduce:text-center motion-reduce:text-balance [&>li]:px-8 motion-reduce:[&>li]:px-4"
     />
   );
 }

@@ -28,7 +28,7 @@ export function BrandsCarousel(): ReactNode {
       renderItem={(name) => name}
       copies={4}
       className="h-20 border-t border-hairline text-muted"
-      itemClassName="px-9 text-lg font-semibold tracking-tight"
+      copyClassName="text-lg font-semibold tracking-tight [&>li]:px-9"
     />
   );
 }

@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { shellText } from "#web/messages/shell.ts";
-import { BrandMark } from "./brand-mark.tsx";
 
 /** The company's logo and name, linked to the home page. */
 export function Wordmark(): ReactNode {
@@ -12,5 +11,24 @@ export function Wordmark(): ReactNode {
       <BrandMark className="size-7 shrink-0" />
       <span className="leading-tight tracking-tight">{text.siteName}</span>
     </Link>
+  );
+}
+
+/** A ball bearing seen from the front, the same drawing as the site's icon. */
+function BrandMark({ className }: { readonly className?: string }): ReactNode {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" className={className} fill="none">
+      <circle cx="16" cy="16" r="14.5" stroke="currentColor" strokeWidth="2.5" />
+      <circle cx="16" cy="16" r="5.5" stroke="currentColor" strokeWidth="2.5" />
+      <circle
+        cx="16"
+        cy="16"
+        r="10"
+        className="stroke-accent"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeDasharray="0 10.472"
+      />
+    </svg>
   );
 }

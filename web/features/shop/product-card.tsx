@@ -9,11 +9,12 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { StockBadge } from "#web/ui/stock-badge.tsx";
 import { BrandBadge } from "./brand-badge.tsx";
 import { FiveStars } from "./five-stars.tsx";
+import { ListedCartIcon } from "./list-icons.tsx";
 import { TilePicture } from "./tile-picture.tsx";
 
-const cardClass = "group flex min-w-0 flex-col border-e border-b border-hairline bg-raised";
-const bodyClass = "flex flex-1 flex-col gap-2 p-3 sm:p-4";
-const wordsClass = "flex min-h-35 flex-col gap-2 sm:min-h-37 pointer-coarse:max-sm:min-h-36";
+const cardClass = "group tile";
+const bodyClass = "tile-body";
+const wordsClass = "tile-words";
 
 export type ProductTileProps = {
   readonly product: ProductItem;
@@ -45,16 +46,17 @@ export function ProductCard({ product, onAdd, onView, isEarly }: ProductTileProp
           <BrandBadge brand={product.brand} />
         </div>
         <div className={wordsClass}>
-          <h3 id={nameId} className="text-sm font-semibold wrap-anywhere sm:text-base">
+          <h3 id={nameId} className="tile-name">
             <ProductLink product={product} />
           </h3>
           <SizeLine product={product} />
           <FiveStars />
-          <p className="line-clamp-2 text-sm wrap-anywhere text-muted">{product.description}</p>
+          <p className="tile-text">{product.description}</p>
         </div>
-        <div className="mt-auto flex flex-col gap-3 pt-2">
+        <div className="tile-end">
           <ProductPrice product={product} />
           <AddToCartButton
+            icon={<ListedCartIcon />}
             product={product}
             onAdd={onAdd}
             describedBy={nameId}
@@ -79,7 +81,7 @@ export function ProductCardSkeleton(): ReactNode {
           <Skeleton className="h-4.5 w-24" />
           <Skeleton className="h-10" />
         </div>
-        <div className="mt-auto flex flex-col gap-3 pt-2">
+        <div className="tile-end">
           <Skeleton className="h-6 w-20 sm:h-7" />
           <Skeleton className="h-9.5 pointer-coarse:h-11" />
         </div>
@@ -91,11 +93,7 @@ export function ProductCardSkeleton(): ReactNode {
 /** The name, which leads to the product's page. */
 export function ProductLink({ product }: Pick<ProductTileProps, "product">): ReactNode {
   return (
-    <Link
-      to="/shop/$slug"
-      params={{ slug: toProductSlug(product) }}
-      className="line-clamp-2 min-h-6 hover:underline pointer-coarse:min-h-11"
-    >
+    <Link to="/shop/$slug" params={{ slug: toProductSlug(product) }} className="tile-link">
       {product.name}
     </Link>
   );
@@ -119,7 +117,7 @@ export function ProductPrice({ product }: { readonly product: ProductItem }): Re
     <Price
       amount={product.price_eur}
       original={{ amount: product.price, currency: product.currency }}
-      className="flex flex-wrap items-baseline gap-x-2 text-base font-medium sm:text-lg [&>small]:ms-0"
+      className="tile-price"
     />
   );
 }

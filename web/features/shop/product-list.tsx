@@ -3,6 +3,7 @@ import type { ShopView } from "#domain/shop-list.ts";
 import type { ProductItem } from "#web/api/queries.ts";
 import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
+import { ListIcons } from "./list-icons.tsx";
 import { ProductCard, ProductCardSkeleton } from "./product-card.tsx";
 import { ShopListRow, ProductRowSkeleton } from "./product-row.tsx";
 
@@ -31,17 +32,20 @@ export const ProductList = memo(function ProductList({
   const text = useText(shopText);
   const Tile = view === "grid" ? ProductCard : ShopListRow;
   return (
-    <ul aria-label={text.products} className={listClasses[view]}>
-      {products.map((product, index) => (
-        <Tile
-          key={product.id}
-          product={product}
-          onAdd={onAdd}
-          onView={onView}
-          isEarly={index < earlyCount}
-        />
-      ))}
-    </ul>
+    <>
+      <ListIcons />
+      <ul aria-label={text.products} className={listClasses[view]}>
+        {products.map((product, index) => (
+          <Tile
+            key={product.id}
+            product={product}
+            onAdd={onAdd}
+            onView={onView}
+            isEarly={index < earlyCount}
+          />
+        ))}
+      </ul>
+    </>
   );
 });
 

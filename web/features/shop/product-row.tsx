@@ -5,6 +5,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { StockBadge } from "#web/ui/stock-badge.tsx";
 import { BrandBadge } from "./brand-badge.tsx";
 import { FiveStars } from "./five-stars.tsx";
+import { ListedCartIcon } from "./list-icons.tsx";
 import { ProductLink, ProductPrice, SizeLine, type ProductTileProps } from "./product-card.tsx";
 import { TilePicture } from "./tile-picture.tsx";
 
@@ -57,6 +58,7 @@ export function ShopListRow({ product, onAdd, onView, isEarly }: ProductTileProp
       <div className={orderClass}>
         <ProductPrice product={product} />
         <AddToCartButton
+          icon={<ListedCartIcon />}
           product={product}
           onAdd={onAdd}
           describedBy={nameId}

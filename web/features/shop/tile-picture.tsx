@@ -41,7 +41,7 @@ export function TilePicture({
         size="sm"
         onClick={() => onView(product)}
         aria-describedby={describedBy}
-        className="absolute! inset-x-2 bottom-2 hidden! md:pointer-fine:group-focus-within:inline-flex! md:pointer-fine:group-hover:inline-flex!"
+        className="tile-view"
       >
         {text.quickView}
       </Button>

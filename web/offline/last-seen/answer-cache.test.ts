@@ -19,29 +19,29 @@ test("reads a stored answer with its time", async () => {
 });
 
 test("skips writing an answer that was read from the device", async () => {
-  const kept = createStore();
-  await createAnswerCache(kept, () => now).keep(list("6205"), { data: {}, at: now - 5 });
-  const answerCache = createAnswerCache({ ...kept, write: reject }, () => now);
+  const saved = createStore();
+  await createAnswerCache(saved, () => now).keep(list("6205"), { data: {}, at: now - 5 });
+  const answerCache = createAnswerCache({ ...saved, write: reject }, () => now);
   await answerCache.read(list("6205"));
   await answerCache.keep(list("6205"), { data: { other: true }, at: now - 5 });
   expect(await answerCache.read(list("6205"))).toEqual({ data: {}, at: now - 5 });
 });
 
 test("deletes the oldest answers above the limit", async () => {
-  const kept = createStore();
-  const answerCache = createAnswerCache(kept, () => now);
+  const saved = createStore();
+  const answerCache = createAnswerCache(saved, () => now);
   for (let place = 0; place < maxAnswers + 3; place += 1) {
     await answerCache.keep(list(`${place}`), { data: {}, at: now - place });
   }
   await answerCache.tidy();
-  expect(await kept.names()).toHaveLength(maxAnswers);
+  expect(await saved.names()).toHaveLength(maxAnswers);
   expect(await answerCache.read(list("0"))).toBeDefined();
   expect(await answerCache.read(list(`${maxAnswers}`))).toBeUndefined();
 });
 
 // docs/product/offline.md#private-answers
 test("deletes private answers after a sign-out and keeps public ones", async () => {
-  const answerCache = await shelfOfAna();
+  const answerCache = await openAnasShelf();
   await answerCache.dropOthers(undefined);
   expect(await answerCache.read(queryKeys.me)).toBeUndefined();
   expect(await answerCache.read([...queryKeys.cart, "ana"])).toBeUndefined();
@@ -49,7 +49,7 @@ test("deletes private answers after a sign-out and keeps public ones", async () 
 });
 
 test("skips late writes of another user's answers", async () => {
-  const answerCache = await shelfOfAna();
+  const answerCache = await openAnasShelf();
   void answerCache.dropOthers("besa");
   await answerCache.keep([...queryKeys.cart, "ana"], { data: { items: [1] }, at: now + 1 });
   expect(await answerCache.read([...queryKeys.cart, "ana"])).toBeUndefined();
@@ -57,13 +57,13 @@ test("skips late writes of another user's answers", async () => {
 
 // docs/product/offline.md#private-answers
 test("deletes the answers of the previous user", async () => {
-  const answerCache = await shelfOfAna();
+  const answerCache = await openAnasShelf();
   await answerCache.dropOthers("besa");
   expect(await answerCache.read([...queryKeys.cart, "ana"])).toBeUndefined();
 });
 
 test("keeps the answers of the same user", async () => {
-  const answerCache = await shelfOfAna();
+  const answerCache = await openAnasShelf();
   await answerCache.dropOthers("ana");
   expect(await answerCache.read(queryKeys.me)).toBeDefined();
   expect(await answerCache.read([...queryKeys.cart, "ana"])).toBeDefined();
@@ -78,7 +78,7 @@ test("reads nothing and never rejects on a device that blocks storage", async ()
   expect(await answerCache.read(list(""))).toBeUndefined();
 });
 
-async function shelfOfAna() {
+async function openAnasShelf() {
   const answerCache = createAnswerCache(createStore(), () => now + 2);
   await answerCache.dropOthers("ana");
   await answerCache.keep(queryKeys.me, { data: { user: { id: "ana" } }, at: now });
@@ -88,13 +88,13 @@ async function shelfOfAna() {
 }
 
 function createStore(): AnswerStore {
-  const kept = new Map<string, unknown>();
+  const saved = new Map<string, unknown>();
   return {
-    names: async () => [...kept.keys()],
-    read: async (name) => kept.get(name),
-    write: async (name, value) => void kept.set(name, value),
+    names: async () => [...saved.keys()],
+    read: async (name) => saved.get(name),
+    write: async (name, value) => void saved.set(name, value),
     remove: async (names) => {
-      for (const name of names) kept.delete(name);
+      for (const name of names) saved.delete(name);
     },
   };
 }

@@ -4,7 +4,7 @@ import { queryKeys } from "#web/api/queries.ts";
 import { whenIdle } from "#web/platform/when-idle.ts";
 
 /** Query groups stored for offline use: the shop, the words of its search, the session and the cart. */
-const kept: ReadonlySet<unknown> = new Set([
+const saved: ReadonlySet<unknown> = new Set([
   queryKeys.products[0],
   queryKeys.brands[0],
   queryKeys.settings[0],
@@ -15,7 +15,7 @@ const kept: ReadonlySet<unknown> = new Set([
 
 /** Whether answers under this key are stored on the device. */
 export function isMet(queryKey: QueryKey): boolean {
-  return kept.has(queryKey[0]);
+  return saved.has(queryKey[0]);
 }
 
 /** Time before the stored answer is shown for a slow request, in ms. */

@@ -33,8 +33,8 @@ test.each<[string, QueuedOrder]>([
   ],
   ["one that was placed earlier", { ...order, refusal: { kind: "placed-earlier" } }],
   ["one that the shop has deleted", { ...order, refusal: { kind: "deleted" } }],
-])("restores %s from the device unchanged", (_, kept) => {
-  expect(parseQueue(formatQueue([kept]))).toEqual([kept]);
+])("restores %s from the device unchanged", (_, saved) => {
+  expect(parseQueue(formatQueue([saved]))).toEqual([saved]);
 });
 
 test("formats an empty queue as empty text", () => {

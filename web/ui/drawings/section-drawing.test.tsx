@@ -21,7 +21,7 @@ const drawing: Drawing = {
 };
 
 test("is one image with a name and a description", () => {
-  const markup = renderToStaticMarkup(<SectionDrawing drawing={drawing} dimensions />);
+  const markup = renderToStaticMarkup(<SectionDrawing drawing={drawing} />);
   const [, title = ""] = /aria-labelledby="([^"]+)"/.exec(markup) ?? [];
   const [, description = ""] = /aria-describedby="([^"]+)"/.exec(markup) ?? [];
   expect(markup).toContain(`<title id="${title}">Cross-section of a ring</title>`);
@@ -43,12 +43,11 @@ test("uses unique ids and its own hatching in each drawing on a page", () => {
   expect(used.every((id) => ids.includes(id))).toBe(true);
 });
 
-test("shows dimensions only when enabled", () => {
-  expect(renderToStaticMarkup(<SectionDrawing drawing={drawing} dimensions />)).toContain("Ø52");
-  expect(renderToStaticMarkup(<SectionDrawing drawing={drawing} />)).not.toContain("Ø52");
+test("shows dimensions", () => {
+  expect(renderToStaticMarkup(<SectionDrawing drawing={drawing} />)).toContain("Ø52");
 });
 
 test("has no style attributes, which the Content-Security-Policy blocks", () => {
-  const markup = renderToStaticMarkup(<SectionDrawing drawing={drawing} dimensions />);
+  const markup = renderToStaticMarkup(<SectionDrawing drawing={drawing} />);
   expect(markup).not.toContain("style=");
 });

@@ -7,10 +7,6 @@ import { roundNumbers } from "#catalogue/drawing/round-numbers.ts";
 
 export type SectionDrawingProps = {
   readonly drawing: Drawing;
-  /** Whether to show dimension lines. */
-  readonly dimensions?: boolean;
-  /** Aspect ratio of the canvas; by default the canvas fits the drawing. */
-  readonly aspect?: number;
   readonly className?: string;
 };
 
@@ -25,15 +21,10 @@ const materials: Record<Material, string | undefined> = {
   edge: "stroke-steel-5",
 };
 
-/** A part in section, true to scale, with a text description for screen readers. */
-export function SectionDrawing({
-  drawing,
-  dimensions = false,
-  aspect,
-  className,
-}: SectionDrawingProps): ReactNode {
+/** A part in section with its dimensions, true to scale, with a text description for screen readers. */
+export function SectionDrawing({ drawing, className }: SectionDrawingProps): ReactNode {
   const id = useId();
-  const layout = layOutDrawing(drawing, { dimensions, aspect });
+  const layout = layOutDrawing(drawing, { dimensions: true });
   const { x, y, width, height } = layout.viewBox;
   const short = (path: string): string => roundNumbers(path, width);
   return (
@@ -70,7 +61,7 @@ export function SectionDrawing({
         className="stroke-steel-4"
         strokeDasharray={short(layout.centreLineDashes.join(" "))}
       />
-      {dimensions && <Marks layout={layout} short={short} />}
+      <Marks layout={layout} short={short} />
     </svg>
   );
 }

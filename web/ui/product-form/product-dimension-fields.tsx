@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { productSeals } from "#domain/seals.ts";
 import { useText } from "#web/messages/language.tsx";
 import { productDimensionsText } from "#web/messages/product-dimensions.ts";
-import type { ProductFormHandle } from "#web/products/use-product-form.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
+import type { ProductFormHandle } from "./product-form.tsx";
 import { ProductTextField } from "./product-text-field.tsx";
 
 export type ProductDimensionFieldsProps = {

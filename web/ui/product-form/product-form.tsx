@@ -1,6 +1,24 @@
 import { clsx } from "clsx";
-import type { ComponentProps, ReactNode } from "react";
-import type { ProductFormHandle } from "#web/products/use-product-form.ts";
+import type { ComponentProps, ReactNode, SubmitEvent } from "react";
+import type { ProductField } from "#domain/product-fields.ts";
+import type { ProductDraft } from "#web/products/product-draft.ts";
+
+/** Messages by field. */
+export type ProductErrors = Readonly<Record<ProductField, string>>;
+
+export type ProductFormHandle = {
+  readonly draft: ProductDraft;
+  readonly errors: Partial<ProductErrors>;
+  readonly required: readonly ProductField[];
+  readonly isBusy: boolean;
+  /** Uploaded share of an image, 0 to 1; the form waits for it. */
+  readonly progress: number | undefined;
+  readonly isEdited: boolean;
+  readonly edit: (change: Partial<ProductDraft>) => void;
+  readonly replace: (draft: ProductDraft) => void;
+  readonly upload: (file: File) => void;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
+};
 
 export type ProductFormProps = {
   readonly form: ProductFormHandle;

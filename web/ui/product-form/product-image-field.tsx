@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { productFields } from "#domain/product-fields.ts";
-import type { ProductFormHandle } from "#web/products/use-product-form.ts";
 import { ImageField, type ImageFieldText } from "#web/ui/image-field.tsx";
+import type { ProductFormHandle } from "./product-form.tsx";
 
 export type ProductImageFieldProps = {
   readonly form: ProductFormHandle;

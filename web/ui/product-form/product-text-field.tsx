@@ -3,11 +3,11 @@ import { productFields, type ProductField } from "#domain/product-fields.ts";
 import { maxFigureLength } from "#domain/shop-list.ts";
 import { maxStockQuantity } from "#domain/stock.ts";
 import type { ProductDraft } from "#web/products/product-draft.ts";
-import type { ProductFormHandle } from "#web/products/use-product-form.ts";
 import { AddressField } from "#web/ui/address-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import type { ProductFormHandle } from "./product-form.tsx";
 
 /** The fields that are typed, not chosen. */
 type TypedField = {

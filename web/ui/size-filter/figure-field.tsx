@@ -34,6 +34,8 @@ export function FigureField(props: FigureFieldProps): ReactNode {
   const { unit = text.unit, unreadable = text.unreadable } = props;
   const listId = useId();
   const [rejected, setRejected] = useState("");
+  // A hundred figures, which the browser shows only in the focused field.
+  const [isEntered, setEntered] = useState(false);
   const [typed, setTyped, flush] = useDebouncedText(value, (next) => {
     const isReadable = next.trim() === "" || readFigureRange(next, reader) !== undefined;
     setRejected(isReadable ? "" : next);
@@ -53,16 +55,18 @@ export function FigureField(props: FigureFieldProps): ReactNode {
         inputClassName="font-mono tabular-nums [&::-webkit-calendar-picker-indicator]:hidden!"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onFocus={() => setEntered(true)}
         onBlur={flush}
         error={rejected !== "" && rejected === typed ? unreadable : undefined}
         list={listId}
       />
       <datalist id={listId}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {text.option(`${choice.value} ${unit}`, choice.count)}
-          </option>
-        ))}
+        {isEntered &&
+          choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {text.option(`${choice.value} ${unit}`, choice.count)}
+            </option>
+          ))}
       </datalist>
     </>
   );

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { maxDimensionMm, readDimension } from "#domain/dimension.ts";
 import { readFigureRange } from "#domain/figure-range.ts";
@@ -10,16 +9,15 @@ import { CloseIcon } from "#web/ui/icons.tsx";
 type FilterChipsProps = {
   readonly values: SizeFilters;
   readonly onRemove: (filter: SizeFilter) => void;
-  readonly className?: string;
 };
 
 /** The active filters by size as they were read; each one is removed by a click. */
-export function FilterChips({ values, onRemove, className }: FilterChipsProps): ReactNode {
+export function FilterChips({ values, onRemove }: FilterChipsProps): ReactNode {
   const text = useText(sizeFilterText);
   const active = listActive(values);
   if (active.length === 0) return null;
   return (
-    <ul aria-label={text.active} className={clsx("flex flex-wrap gap-2", className)}>
+    <ul aria-label={text.active} className="flex flex-wrap gap-2">
       {active.map((filter) => {
         const name = describe(text, filter, values[filter] ?? "");
         return (

@@ -5,17 +5,22 @@ import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
+type ListText = {
+  readonly loadFailed: string;
+  readonly errorText: string;
+  /** '50 of 200 shown'. */
+  readonly shownOf: (shown: number, count: number) => string;
+  /** The label of the button beside it. */
+  readonly showMore: string;
+};
+
 export type ListFrameProps = {
   readonly list: KeysetListState;
-  /** Whether the first response has arrived. */
-  readonly isLoaded: boolean;
-  readonly failed: string;
-  readonly failedHelp: string;
+  /** Rows on screen; undefined before the first response. */
+  readonly shown: number | undefined;
+  readonly text: ListText;
   /** Shown instead of the list when it is empty. */
   readonly empty: ReactNode | undefined;
-  /** '50 of 200 shown' and the label of the button beside it. */
-  readonly shown: string;
-  readonly showMore: string;
   /** The height of a row, so that the list appears where its skeleton was. */
   readonly rowHeight: string;
   readonly children: ReactNode;
@@ -24,28 +29,30 @@ export type ListFrameProps = {
 /** A list with its footer, or its error or empty state. */
 export function ListFrame({
   list,
-  isLoaded,
-  failed,
-  failedHelp,
-  empty,
   shown,
-  showMore,
+  text,
+  empty,
   rowHeight,
   children,
 }: ListFrameProps): ReactNode {
   if (list.hasFailed) {
     return (
-      <ErrorState title={failed} text={failedHelp} onRetry={list.retry} busy={list.isFetching} />
+      <ErrorState
+        title={text.loadFailed}
+        text={text.errorText}
+        onRetry={list.retry}
+        busy={list.isFetching}
+      />
     );
   }
-  if (!isLoaded) return <LoadingRows height={rowHeight} />;
+  if (shown === undefined) return <LoadingRows height={rowHeight} />;
   if (empty) return empty;
   return (
     <div className={clsx("transition-opacity", list.isOld && "opacity-50")}>
       {children}
       {list.hasMoreFailed && (
         <ErrorState
-          title={failed}
+          title={text.loadFailed}
           onRetry={list.loadMore}
           busy={list.isLoadingMore}
           className="mt-6"
@@ -53,9 +60,9 @@ export function ListFrame({
       )}
       {list.hasMore && !list.hasMoreFailed && (
         <div className="flex flex-col items-center gap-3 py-6">
-          <p className="text-sm text-muted">{shown}</p>
+          <p className="text-sm text-muted">{text.shownOf(shown, list.count)}</p>
           <Button busy={list.isLoadingMore} onClick={list.loadMore}>
-            {showMore}
+            {text.showMore}
           </Button>
         </div>
       )}

@@ -51,14 +51,14 @@ export function toStoredDraft(draft: ProductDraft): StoredPanelDraft {
 }
 
 /** The initial draft: the valid fields of a saved draft, or an empty one. */
-export function openDraft(kept: ReadonlyMap<string, unknown> | undefined): ProductDraft {
+export function openDraft(saved: ReadonlyMap<string, unknown> | undefined): ProductDraft {
   const getText = (field: keyof StoredPanelDraft): string => {
-    const value = kept?.get(field);
+    const value = saved?.get(field);
     return typeof value === "string" ? value : "";
   };
   return {
     ...emptyDraft,
-    ...toPieces(kept?.get("isInStock") !== false),
+    ...toPieces(saved?.get("isInStock") !== false),
     name: getText("name"),
     price: getText("price"),
     description: getText("description"),
@@ -70,7 +70,7 @@ export function openDraft(kept: ReadonlyMap<string, unknown> | undefined): Produ
     outside_diameter_mm: getText("outside_diameter_mm"),
     width_mm: getText("width_mm"),
     length_mm: getText("length_mm"),
-    seals: productSeals.find((known) => known === kept?.get("seals")) ?? "",
+    seals: productSeals.find((known) => known === saved?.get("seals")) ?? "",
     section: getText("section"),
   };
 }

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { OrderItem } from "#web/api/queries.ts";
+import { PhoneLink } from "#web/features/admin/phone-link.tsx";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { formatEur } from "#web/messages/format/format-money.ts";
 import { useLanguage, useText } from "#web/messages/language.tsx";
@@ -59,18 +60,7 @@ function Customer({ order }: { readonly order: OrderListItem }): ReactNode {
   const { phone } = order;
   const entries: readonly (readonly [name: string, value: ReactNode])[] = [
     [text.customer, order.customer],
-    [
-      text.phone,
-      phone && (
-        <a
-          key="phone"
-          href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}
-          className="text-link inline-flex min-h-6 items-center tabular-nums pointer-coarse:-my-2 pointer-coarse:min-h-11"
-        >
-          {phone}
-        </a>
-      ),
-    ],
+    [text.phone, phone && <PhoneLink key="phone" phone={phone} isAlone />],
     [text.email, order.email],
     [text.company, order.company],
     [text.nipt, order.nipt],

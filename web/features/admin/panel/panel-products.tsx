@@ -1,9 +1,12 @@
+import { keepPreviousData } from "@tanstack/react-query";
 import { PackageOpen, SearchX } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef, useState, useEffect } from "react";
 import { messages } from "#domain/messages.ts";
 import { maxSearchLength } from "#domain/shop-list.ts";
+import { adminProductsQuery } from "#web/api/admin-queries.ts";
 import type { AdminProduct } from "#web/api/queries.ts";
-import type { KeysetList } from "#web/api/use-keyset-list.ts";
+import { useApi } from "#web/api/use-api.ts";
+import { type KeysetList, getRowId, useKeysetList } from "#web/api/use-keyset-list.ts";
 import { useProductDeletion } from "#web/features/admin/use-product-deletion.ts";
 import { useDebouncedText } from "#web/forms/use-debounced-text.ts";
 import { useLive } from "#web/live/use-live.ts";
@@ -15,8 +18,8 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { PanelProduct } from "./panel-product.tsx";
-import { usePanelProducts } from "./use-panel-products.ts";
 
 /** 'Produktet': every product with its stock switch. */
 export function PanelProducts(): ReactNode {
@@ -143,4 +146,18 @@ function LoadingProducts({ label }: { readonly label: string }): ReactNode {
       ))}
     </div>
   );
+}
+
+/** The shop's products as the panel lists them, newest first. */
+function usePanelProducts(search: string): KeysetList<AdminProduct> {
+  const filter = search === "" ? {} : { search };
+  const list = useKeysetList(
+    { ...adminProductsQuery(useApi(), filter), placeholderData: keepPreviousData },
+    getRowId,
+  );
+  const failedAt = list.hasFailed || list.hasMoreFailed ? list.query.errorUpdatedAt : 0;
+  useEffect(() => {
+    if (failedAt > 0) toast.error(messages.products.loadFailed, { lang: "en" });
+  }, [failedAt]);
+  return list;
 }

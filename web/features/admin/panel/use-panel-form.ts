@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { isDimensionField, type ProductField } from "#domain/product-fields.ts";
 import { getErrorCode } from "#web/api/api-error.ts";
+import { useProductForm } from "#web/features/admin/use-product-form.ts";
 import { saveDraft, loadDraft } from "#web/forms/saved-draft.ts";
 import type { UploadOutcome } from "#web/forms/upload-image.ts";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
@@ -10,9 +11,9 @@ import { useText } from "#web/messages/language.tsx";
 import { productDimensionsText } from "#web/messages/product-dimensions.ts";
 import { emptyDraft, type DraftError } from "#web/products/product-draft.ts";
 import { useCreateProduct } from "#web/products/use-create-product.ts";
-import { useProductForm, type ProductFormHandle } from "#web/products/use-product-form.ts";
 import { noteSessionEnd } from "#web/session/handle-session-end.ts";
 import { useSessionHandle } from "#web/session/session-context.tsx";
+import type { ProductFormHandle } from "#web/ui/product-form/product-form.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { openDraft, requiredPanelFields, toStoredDraft } from "./panel-draft.ts";
 
@@ -28,26 +29,24 @@ export function usePanelForm(): ProductFormHandle {
   const dimensions = useText(productDimensionsText);
   const queryClient = useQueryClient();
   const owner = useSessionHandle().session.user?.id;
-  const [kept] = useState(() => openDraft(loadDraft({ name, owner })));
+  const [saved] = useState(() => openDraft(loadDraft({ name, owner })));
   const form = useProductForm({
     initial: emptyDraft,
-    kept,
+    saved,
     required: requiredPanelFields,
     describe: (field, error) =>
       isDimensionField(field) ? dimensions.errors[field] : describeError(field, error, text),
     save: useCreateProduct(),
     onSubmit: toast.clearErrors,
-    onInvalid() {
-      toast.error(messages.orderForm.invalidTitle, {
-        text: messages.products.fillAllFields,
-        lang: "sq",
-      });
-    },
+    onInvalid: () => ({
+      message: messages.orderForm.invalidTitle,
+      options: { text: messages.products.fillAllFields, lang: "sq" },
+    }),
     onFailed(error) {
       noteSessionEnd(queryClient, error);
       const isSignedOut = getErrorCode(error) === "sign_in_to_add_products";
       const { signInToAdd, addFailed } = messages.products;
-      toast.error(isSignedOut ? signInToAdd : addFailed, { lang: "en" });
+      return { message: isSignedOut ? signInToAdd : addFailed, options: { lang: "en" } };
     },
     onSaved(element) {
       toast.success(messages.products.added, { lang: "en" });

@@ -1,10 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type ReactNode, useEffect, useRef } from "react";
 import { messages } from "#domain/messages.ts";
 import { readApiError } from "#web/api/api-error.ts";
 import { useApi } from "#web/api/use-api.ts";
-import { focusFirstInvalid } from "#web/forms/focus-first-invalid.ts";
 import { readText } from "#web/forms/read-form.ts";
 import { adminSetupText } from "#web/messages/admin-setup.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -14,6 +11,7 @@ import { waitText } from "#web/session/wait-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { useSubmit, type SubmitProblem } from "#web/ui/use-submit.ts";
 import { SetupSection } from "./setup-section.tsx";
 
 export type ClaimStepProps = {
@@ -21,52 +19,39 @@ export type ClaimStepProps = {
   readonly isDone: boolean;
 };
 
+type ClaimErrors = { readonly code: string };
+type ClaimProblem = SubmitProblem<ClaimErrors>;
+
 /** Step 1: the server's one-time code makes the signed-in account an admin. */
 export function ClaimStep({ isDone }: ClaimStepProps): ReactNode {
   const text = useText(adminSetupText);
   const api = useApi();
   const { refresh } = useAuthActions();
-  const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
   const hasClaimed = useRef(false);
   useEffect(() => {
     // The form with the focused button is gone.
     if (isDone && hasClaimed.current) done.current?.focus();
   }, [isDone]);
-  const [fieldError, setFieldError] = useState<string>();
 
-  function show(message: string): void {
-    flushSync(() => setFieldError(message));
-    if (form.current) focusFirstInvalid(form.current);
-  }
-
-  const { mutate, isPending } = useMutation({
-    mutationFn: (code: string) => api.admin.claim({ code }),
-    onSuccess: async () => {
-      toast.success(messages.setup.madeAdmin);
-      hasClaimed.current = true;
-      await refresh();
-    },
-    onError: (error) => {
+  async function claim(code: string): Promise<ClaimProblem> {
+    try {
+      await api.admin.claim({ code });
+    } catch (error) {
       logError("The account was not made an admin", error);
       const message = describeFailure(error);
-      toast.error(message);
-      show(message);
-    },
-  });
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (isPending) return;
-    const code = readText(event.currentTarget, "code").trim();
-    if (code === "") {
-      toast.error(messages.setup.makeAdminFailed);
-      show(text.enterCode);
-      return;
+      return { message, fieldErrors: { code: message } };
     }
-    setFieldError(undefined);
-    mutate(code);
+    toast.success(messages.setup.madeAdmin);
+    hasClaimed.current = true;
+    await refresh();
+    return undefined;
   }
+  const { fieldErrors, isBusy, onSubmit } = useSubmit<ClaimErrors>((form) => {
+    const code = readText(form, "code").trim();
+    if (code !== "") return claim(code);
+    return { message: messages.setup.makeAdminFailed, fieldErrors: { code: text.enterCode } };
+  });
 
   if (isDone) {
     return (
@@ -79,7 +64,7 @@ export function ClaimStep({ isDone }: ClaimStepProps): ReactNode {
   }
   return (
     <SetupSection title={text.step1Title} lead={text.step1Lead}>
-      <form ref={form} method="post" noValidate onSubmit={handleSubmit} className="grid gap-4">
+      <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
         <TextField
           label={text.code}
           name="code"
@@ -89,10 +74,10 @@ export function ClaimStep({ isDone }: ClaimStepProps): ReactNode {
           maxLength={200}
           required
           inputClassName="font-mono"
-          error={fieldError}
+          error={fieldErrors.code}
         />
-        <Button type="submit" variant="primary" busy={isPending} className="justify-self-start">
-          {isPending ? text.makingAdmin : text.makeAdmin}
+        <Button type="submit" variant="primary" busy={isBusy} className="justify-self-start">
+          {isBusy ? text.makingAdmin : text.makeAdmin}
         </Button>
       </form>
     </SetupSection>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import type { ProductField } from "#domain/product-fields.ts";
+import { useProductForm } from "#web/features/admin/use-product-form.ts";
 import { adminSetupText } from "#web/messages/admin-setup.ts";
 import { useText } from "#web/messages/language.tsx";
 import { useCreateProduct } from "#web/products/use-create-product.ts";
-import { useProductForm, type ProductFormHandle } from "#web/products/use-product-form.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ProductForm } from "#web/ui/product-form/product-form.tsx";
+import { ProductForm, type ProductFormHandle } from "#web/ui/product-form/product-form.tsx";
 import { ProductTextField } from "#web/ui/product-form/product-text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { SetupSection } from "./setup-section.tsx";
@@ -59,10 +59,10 @@ function useTestProduct(): ProductFormHandle {
     required: requiredTestFields,
     describe: (field) => errors[field],
     save: useCreateProduct(),
-    onInvalid(isSomethingMissing) {
-      toast.error(isSomethingMissing ? messages.setup.fillAllFields : messages.products.addFailed);
-    },
-    onFailed: () => toast.error(messages.products.addFailed),
+    onInvalid: (isSomethingMissing) => ({
+      message: isSomethingMissing ? messages.setup.fillAllFields : messages.products.addFailed,
+    }),
+    onFailed: () => ({ message: messages.products.addFailed }),
     onSaved(element) {
       toast.success(messages.dashboard.productAdded);
       form.replace(testProductDraft);

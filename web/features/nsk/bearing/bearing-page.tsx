@@ -1,13 +1,9 @@
 import type { ReactNode } from "react";
-import { company } from "#domain/company.ts";
 import { bearingDetailText } from "#web/messages/bearing-detail.ts";
 import { useText } from "#web/messages/language.tsx";
 import type { RenderOffer } from "#web/search/offered-row.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
-import { ChatLinks } from "#web/ui/chat-links.tsx";
-import { LinkButton } from "#web/ui/link-button.tsx";
-import { QuoteButton } from "#web/ui/quote-button.tsx";
-import { Section } from "#web/ui/section.tsx";
+import { PartSheet } from "#web/ui/part-sheet.tsx";
 import { AskedCode } from "./asked-code.tsx";
 import { BearingHead } from "./bearing-head.tsx";
 import { BearingUses } from "./bearing-uses.tsx";
@@ -31,7 +27,7 @@ export function BearingPage({ page, offers, renderOffer }: BearingPageProps): Re
   const text = useText(bearingDetailText);
   const { detail } = page;
   return (
-    <article className={sheet}>
+    <PartSheet part={`${text.brand} ${detail.code}`} more={text.more}>
       <div className="page-column pt-5">
         <BackLink to="/products/bearing/nsk">{text.back}</BackLink>
       </div>
@@ -43,26 +39,6 @@ export function BearingPage({ page, offers, renderOffer }: BearingPageProps): Re
       <NeighbourBearings page={page} />
       <RelatedBearings page={page} />
       <OtherMakersCodes page={page} />
-      <Section title={text.more.heading} text={text.more.text} data-print="hide">
-        <div className="flex flex-wrap gap-3">
-          <LinkButton to="/contact" size="lg">
-            {text.more.contact}
-          </LinkButton>
-          <QuoteButton part={`${text.brand} ${detail.code}`} size="lg" />
-        </div>
-        <div className="mt-4">
-          <ChatLinks part={`${text.brand} ${detail.code}`} />
-        </div>
-      </Section>
-      <div className="page-column hidden print:block">
-        <p className="border-t border-line pt-2 text-xs">
-          {[company.name, company.phone.display, company.email].join(" · ")}
-        </p>
-      </div>
-    </article>
+    </PartSheet>
   );
 }
-
-/** In print, everything fits on one A4 page. */
-const sheet =
-  "print:[&_[data-slot=section]>div>div]:gap-y-2 print:[&_[data-slot=section]>div>div]:py-4 print:[&_dl>div]:py-0.5 print:[&_h2]:text-base print:[&_li]:py-0.5";

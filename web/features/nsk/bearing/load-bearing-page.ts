@@ -1,5 +1,5 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
-import { bearingsOfSeries } from "#catalogue/bearings/find-bearing.ts";
+import { listSeriesBearings } from "#catalogue/bearings/find-bearing.ts";
 import { findSameBore, findSameSize } from "#catalogue/bearings/find-relatives.ts";
 import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
@@ -8,7 +8,7 @@ import { findFamilyImage } from "#catalogue/media/find-family-image.ts";
 import type { PartImageName } from "#catalogue/media/part-image.ts";
 import { type BearingDetail, findBearingDetail } from "#catalogue/nsk/bearing-detail.ts";
 import { getBearingPath } from "#catalogue/nsk/bearing-path.ts";
-import { categoryOfKind, familySlugOfKind, findFamily } from "#catalogue/nsk/categories.ts";
+import { getKindCategory, getFamilySlug, findFamily } from "#catalogue/nsk/categories.ts";
 import { listOtherCodes, type OtherCodes } from "#catalogue/nsk/other-codes.ts";
 import { readVariants } from "#catalogue/nsk/variants.ts";
 import { findPplPath } from "#catalogue/ppl/find-ppl-path.ts";
@@ -50,11 +50,11 @@ export type BearingPageData = {
 /** Collects the data of a bearing's page; undefined for a code in no list. */
 export function loadBearingPage(code: string): BearingPageData | undefined {
   const detail = findBearingDetail(code);
-  const family = detail && findFamily(familySlugOfKind(detail.bearing.kind));
+  const family = detail && findFamily(getFamilySlug(detail.bearing.kind));
   if (!detail || !family) return undefined;
   const { bearing, name, specifications } = detail;
   const series = family.series.find(({ sizes }) => sizes === bearing.series);
-  const sizes = sizesOfSeries(bearing);
+  const sizes = listSeriesSizes(bearing);
   const place = sizes.findIndex((one) => one.code === bearing.code);
   const ratings = `C ${formatKn(bearing.dynamicLoadKn)}, C0 ${formatKn(bearing.staticLoadKn)}, ${specifications.limitSpeed}`;
   return {
@@ -75,8 +75,8 @@ export function loadBearingPage(code: string): BearingPageData | undefined {
   };
 }
 
-function sizesOfSeries({ kind, series }: Bearing): readonly Bearing[] {
-  return bearingsOfSeries(series)
+function listSeriesSizes({ kind, series }: Bearing): readonly Bearing[] {
+  return listSeriesBearings(series)
     .filter((one) => one.kind === kind)
     .toSorted((one, other) => one.boreMm - other.boreMm);
 }
@@ -85,7 +85,7 @@ function toPartLink(bearing: Bearing): PartLink {
   const { code, kind } = bearing;
   return {
     code,
-    kind: categoryOfKind(kind),
+    kind: getKindCategory(kind),
     size: getSize(bearing),
     path: getBearingPath(code),
   };

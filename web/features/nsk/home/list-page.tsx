@@ -82,7 +82,7 @@ function ItemDialog({
             item?.kind === "unit" ? "aspect-4/3" : "aspect-square",
           )}
         >
-          {drawing && <SectionDrawing drawing={drawing} dimensions className="size-full" />}
+          {drawing && <SectionDrawing drawing={drawing} className="size-full" />}
         </div>
       }
       actions={

@@ -11,7 +11,7 @@ import type { PartImageFacts } from "#catalogue/media/part-image.ts";
 import { partImages } from "#catalogue/media/part-images.data.ts";
 import { findFamily } from "#catalogue/nsk/categories.ts";
 import { findProductPage, type SeriesPage } from "#catalogue/nsk/product-page.ts";
-import { nameOfSlug, showSeries, type ShownProduct } from "#catalogue/nsk/shown-product.ts";
+import { toReadableName, showSeries, type ShownProduct } from "#catalogue/nsk/shown-product.ts";
 import { familyPreview } from "#web/features/nsk/family-preview.ts";
 import { nskText } from "#web/messages/nsk.ts";
 import { productDetailText } from "#web/messages/product-detail.ts";
@@ -107,7 +107,7 @@ function draw(part: Bearing | HousedUnit): Drawing {
 
 function fallback(slug: string): ShownProduct {
   const text = productDetailText.en.fallback;
-  const name = nameOfSlug(slug);
+  const name = toReadableName(slug);
   return {
     name,
     fullName: text.fullName(name),

@@ -1,13 +1,15 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import { familyImage } from "#catalogue/drawing/media-path.ts";
 import type { PartImageFacts } from "#catalogue/media/part-image.ts";
 import type { SeriesPage } from "#catalogue/nsk/product-page.ts";
-import type { ShownProduct } from "#catalogue/nsk/shown-product.ts";
+import { type ShownProduct, showStored } from "#catalogue/nsk/shown-product.ts";
+import { findStoredProduct } from "#catalogue/nsk/stored-product.ts";
 import { useText } from "#web/messages/language.tsx";
 import { nskText } from "#web/messages/nsk.ts";
 import { pagesText } from "#web/messages/pages.ts";
 import { productDetailText } from "#web/messages/product-detail.ts";
+import { createStoredText, useStoredValue } from "#web/platform/stored-value.ts";
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
 import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
 import { PartImage } from "#web/ui/part-image.tsx";
@@ -19,7 +21,18 @@ import { ProductSizes } from "./product-sizes.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RelatedProducts } from "./related-products.tsx";
-import { useShownProduct } from "./use-shown-product.ts";
+
+/** Stored as text: the requested slug decides which entry matches. */
+const savedProducts = createStoredText("device", "productDetails");
+
+/** The page's own data, or that of a matching product stored on the device. */
+function useShownProduct(own: ShownProduct, slug: string): ShownProduct {
+  const text = useStoredValue(savedProducts);
+  return useMemo(() => {
+    const stored = findStoredProduct(text, slug);
+    return stored ? showStored(stored, own) : own;
+  }, [text, slug, own]);
+}
 
 export type ProductDetailPageProps = {
   readonly own: ShownProduct;
@@ -112,7 +125,7 @@ function Figures({
       {drawing && code !== undefined && (
         <figure className="flex flex-col gap-2">
           <div className={`bg-raised p-4 ${frame}`}>
-            <SectionDrawing drawing={drawing} dimensions className="mx-auto max-h-96 w-full" />
+            <SectionDrawing drawing={drawing} className="mx-auto max-h-96 w-full" />
           </div>
           <figcaption className="text-xs text-muted">{text.drawing(code)}</figcaption>
         </figure>

@@ -13,9 +13,9 @@ import { useText } from "#web/messages/language.tsx";
 import { productFormText } from "#web/messages/product-form.ts";
 import { emptyDraft, type ProductDraft } from "#web/products/product-draft.ts";
 import { useCreateProduct } from "#web/products/use-create-product.ts";
-import type { ProductFormHandle } from "#web/products/use-product-form.ts";
 import { useSessionHandle } from "#web/session/session-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import type { ProductFormHandle } from "#web/ui/product-form/product-form.tsx";
 import { toast } from "#web/ui/toast.ts";
 
 export type AddTabProps = {
@@ -31,12 +31,12 @@ export function AddTab({ name, onNameTaken }: AddTabProps): ReactNode {
   const form = useNewProduct((draft) => saveProductDraft(place, emptyDraft, draft));
   const brands = addFormBrands(useTableBrands());
   const bringBack = useEffectEvent(() => {
-    const kept = loadProductDraft(place, emptyDraft);
-    if (kept) form.replace(kept);
+    const saved = loadProductDraft(place, emptyDraft);
+    if (saved) form.replace(saved);
     if (name === undefined) return;
-    const isFree = kept === undefined || kept.name.trim() === "";
-    if (isFree) form.replace({ ...(kept ?? emptyDraft), name });
-    else if (kept.name !== name) toast.info(text.unfinished);
+    const isFree = saved === undefined || saved.name.trim() === "";
+    if (isFree) form.replace({ ...(saved ?? emptyDraft), name });
+    else if (saved.name !== name) toast.info(text.unfinished);
     onNameTaken();
   });
   // Not in the first render, which has to match the server's: the server has no access to the tab's storage.

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Customer } from "#domain/customer-schema.ts";
+import { PhoneLink } from "#web/features/admin/phone-link.tsx";
 import { dashboardCustomersText } from "#web/messages/dashboard-customers.ts";
 import { formatAlbanianDate } from "#web/messages/format/albanian-format.ts";
 import { formatEur } from "#web/messages/format/format-money.ts";
@@ -16,12 +17,7 @@ export function CustomerFacts({ customer }: CustomerFactsProps): ReactNode {
   const entries: readonly (readonly [name: string, value: ReactNode])[] = [
     [text.company, customer.company_name],
     [text.nipt, customer.nipt],
-    [
-      text.phone,
-      <a key="phone" href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} className="text-link">
-        {phone}
-      </a>,
-    ],
+    [text.phone, <PhoneLink key="phone" phone={phone} />],
     [
       text.email,
       email !== "" && (

@@ -95,12 +95,9 @@ function SentList({ list, rows, text: { title, none, failed } }: SentListProps):
       </h3>
       <ListFrame
         list={list}
-        isLoaded={rows !== undefined}
-        failed={failed}
-        failedHelp={text.errorText}
+        shown={rows?.length}
+        text={{ ...text, loadFailed: failed, shownOf: text.shown }}
         empty={rows?.length === 0 && <p className="text-sm text-muted">{none}</p>}
-        shown={text.shown(rows?.length ?? 0, list.count)}
-        showMore={text.showMore}
         rowHeight="h-10"
       >
         <Table<SentRow>

@@ -1,17 +1,18 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Trash2, Undo2 } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import type { CustomerNote } from "#domain/customer-schema.ts";
 import { useStaffApi } from "#web/api/staff-client.ts";
-import { customerNotesQuery } from "#web/api/staff-queries.ts";
+import { customerNotesQuery, reloadCustomers } from "#web/api/staff-queries.ts";
 import { getRowId, useKeysetList } from "#web/api/use-keyset-list.ts";
 import { ListFrame } from "#web/features/admin/dashboard/list-frame.tsx";
+import { useDeletion, type Deletion } from "#web/features/admin/use-deletion.ts";
 import { dashboardCustomersText } from "#web/messages/dashboard-customers.ts";
 import { formatAlbanianDate } from "#web/messages/format/albanian-format.ts";
 import { useText } from "#web/messages/language.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { NoteForm } from "./note-form.tsx";
-import { useNoteActions, type NoteActions } from "./use-note-actions.ts";
 
 /** What staff noted about a customer, newest first, with a form for another note. */
 export function CustomerNotes({ customerKey }: { readonly customerKey: string }): ReactNode {
@@ -32,12 +33,14 @@ export function CustomerNotes({ customerKey }: { readonly customerKey: string })
       <NoteForm customerKey={customerKey} />
       <ListFrame
         list={list}
-        isLoaded={notes !== undefined}
-        failed={text.notesFailed}
-        failedHelp={text.errorText}
+        shown={list.items?.length}
+        text={{
+          loadFailed: text.notesFailed,
+          errorText: text.errorText,
+          shownOf: () => "",
+          showMore: text.olderNotes,
+        }}
         empty={list.items?.length === 0 && <p className="text-sm text-muted">{text.noNotes}</p>}
-        shown=""
-        showMore={text.olderNotes}
         rowHeight="h-14"
       >
         <NoteList label={text.notes} notes={notes ?? []} actions={actions} />
@@ -57,7 +60,7 @@ export function CustomerNotes({ customerKey }: { readonly customerKey: string })
 type NoteListProps = {
   readonly label: string;
   readonly notes: readonly CustomerNote[];
-  readonly actions: NoteActions;
+  readonly actions: Deletion;
 };
 
 function NoteList({ label, notes, actions }: NoteListProps): ReactNode {
@@ -117,4 +120,32 @@ function NoteButton({
       {text.undo}
     </Button>
   );
+}
+
+/**
+ * Deletes and restores notes about a customer.
+ * @param leaveRow Takes the focus of a removed row.
+ */
+function useNoteActions(leaveRow: () => void): Deletion {
+  const text = useText(dashboardCustomersText);
+  const api = useStaffApi();
+  const queryClient = useQueryClient();
+  return useDeletion({
+    // It stays in the list, among the deleted notes.
+    drop: () => undefined,
+    reload: () => reloadCustomers(queryClient),
+    removal: {
+      call: (id) => api.removeCustomerNote({ id }),
+      done: text.noteDeleted,
+      failed: text.deleteFailed,
+    },
+    restoration: {
+      call: (id) => api.restoreCustomerNote({ id }),
+      done: text.noteRestored,
+      failed: text.restoreFailed,
+      showsReason: true,
+    },
+    undo: text.undo,
+    leaveRow,
+  });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CustomerSummary } from "#domain/customer-schema.ts";
+import { PhoneLink } from "#web/features/admin/phone-link.tsx";
 import { dashboardCustomersText } from "#web/messages/dashboard-customers.ts";
 import { formatAlbanianDate } from "#web/messages/format/albanian-format.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -30,12 +31,9 @@ export function CustomerTable({ customers, onOpen }: CustomerTableProps): ReactN
           key: "phone",
           header: text.phone,
           renderCell: ({ phone }) => (
-            <a
-              href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}
-              className="text-link inline-flex min-h-6 items-center whitespace-nowrap tabular-nums pointer-coarse:-my-2 pointer-coarse:min-h-11"
-            >
-              {phone}
-            </a>
+            <span className="whitespace-nowrap">
+              <PhoneLink phone={phone} isAlone />
+            </span>
           ),
         },
         { key: "orders", header: text.orders, numeric: true, renderCell: ({ orders }) => orders },

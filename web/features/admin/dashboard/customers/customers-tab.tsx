@@ -1,15 +1,13 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useStaffApi } from "#web/api/staff-client.ts";
 import { customersQuery } from "#web/api/staff-queries.ts";
-import { useKeysetList } from "#web/api/use-keyset-list.ts";
 import { ListControls } from "#web/features/admin/dashboard/list-controls.tsx";
 import { ListFrame } from "#web/features/admin/dashboard/list-frame.tsx";
-import { useListErrorToast } from "#web/features/admin/dashboard/use-list-error-toast.ts";
+import { NoMatch } from "#web/features/admin/dashboard/no-match.tsx";
+import { useDashboardList } from "#web/features/admin/dashboard/use-dashboard-list.ts";
 import { dashboardCustomersText } from "#web/messages/dashboard-customers.ts";
 import { useText } from "#web/messages/language.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { CustomerDialog } from "./customer-dialog.tsx";
 import {
@@ -32,10 +30,8 @@ export function CustomersTab({ search, onSearchChange }: CustomersTabProps): Rea
   const text = useText(dashboardCustomersText);
   const { q, customer } = search;
   const options = customersQuery(useStaffApi(), q === undefined ? {} : { search: q.trim() });
-  const list = useKeysetList({ ...options, placeholderData: keepPreviousData }, getKey);
-  useListErrorToast(list.query, text.loadFailed);
-  const { items, isOld } = list;
-  const isLoading = isOld || (!items && !list.hasFailed);
+  const list = useDashboardList(options, getKey, text.loadFailed);
+  const { items, isOld, isLoading } = list;
   const open = (key: string | undefined): void =>
     onSearchChange(parseCustomerSearch({ ...search, customer: key }), "new");
   return (
@@ -54,17 +50,14 @@ export function CustomersTab({ search, onSearchChange }: CustomersTabProps): Rea
       </p>
       <ListFrame
         list={list}
-        isLoaded={items !== undefined}
-        failed={text.loadFailed}
-        failedHelp={text.errorText}
+        shown={items?.length}
+        text={text}
         empty={
           items?.length === 0 &&
           !isOld && (
             <NoCustomers isSearch={q !== undefined} onClear={() => onSearchChange({}, "new")} />
           )
         }
-        shown={text.shownOf(items?.length ?? 0, list.count)}
-        showMore={text.showMore}
         rowHeight="h-16 max-md:h-44"
       >
         <CustomerTable customers={items ?? []} onOpen={({ key }) => open(key)} />
@@ -86,12 +79,7 @@ function NoCustomers({
   const text = useText(dashboardCustomersText);
   const icon = <Users aria-hidden="true" />;
   return isSearch ? (
-    <EmptyState
-      icon={icon}
-      title={text.noMatch}
-      text={text.noMatchText}
-      action={<Button onClick={onClear}>{text.clearSearch}</Button>}
-    />
+    <NoMatch icon={icon} text={text} clear={text.clearSearch} onClear={onClear} />
   ) : (
     <EmptyState icon={icon} title={text.none} text={text.noneText} />
   );

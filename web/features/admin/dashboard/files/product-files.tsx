@@ -1,13 +1,13 @@
 import { useHydrated } from "@tanstack/react-router";
-import { Download, Upload } from "lucide-react";
+import { Upload } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { ExportLink } from "#web/features/admin/dashboard/export-link.tsx";
 import { useText } from "#web/messages/language.tsx";
 import { productFilesText } from "#web/messages/product-files.ts";
 import { loadChunk } from "#web/offline/load-chunk.ts";
 import { usePendingIntent } from "#web/offline/pending-intent.ts";
 import { useChunk } from "#web/offline/use-chunk.ts";
 import { useSessionHandle } from "#web/session/session-context.tsx";
-import { buttonStyle } from "#web/ui/button-style.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChunkErrorState } from "#web/ui/chunk-error-state.tsx";
 import { importPlace, readSavedImportId } from "./import-memory.ts";
@@ -30,15 +30,7 @@ export function ProductFiles(): ReactNode {
   const prepare = (): void => void loadImportDialog().catch(() => undefined);
   return (
     <div className="flex flex-wrap gap-2">
-      <a
-        href="/api/admin/exports/products"
-        download
-        title={text.exportTitle}
-        className={buttonStyle({ size: "sm" })}
-      >
-        <Download aria-hidden="true" />
-        {text.export}
-      </a>
+      <ExportLink href="/api/admin/exports/products" text={text} />
       <Button
         size="sm"
         aria-haspopup="dialog"

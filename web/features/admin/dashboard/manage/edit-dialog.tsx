@@ -19,12 +19,12 @@ import { useText } from "#web/messages/language.tsx";
 import { productFormText } from "#web/messages/product-form.ts";
 import { putProduct, reloadAfterProductChange } from "#web/products/product-cache.ts";
 import { changedFields, toDraft } from "#web/products/product-draft.ts";
-import type { ProductFormHandle } from "#web/products/use-product-form.ts";
 import { useSessionHandle } from "#web/session/session-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import type { ProductFormHandle } from "#web/ui/product-form/product-form.tsx";
 import { toast } from "#web/ui/toast.ts";
 
 export type EditDialogProps = {
@@ -117,10 +117,10 @@ function useEditForm(product: AdminProduct, place: DraftPlace, onSaved: () => vo
   const queryClient = useQueryClient();
   // The list behind the dialog keeps updating; the form doesn't.
   const [initial] = useState(() => toDraft(product));
-  const [kept] = useState(() => loadProductDraft(place, initial));
+  const [saved] = useState(() => loadProductDraft(place, initial));
   const form = useDashboardForm({
     initial,
-    kept,
+    saved,
     onDraft: (draft) => saveProductDraft(place, initial, draft),
     failed: messages.products.updateFailed,
     async save(input) {
@@ -141,5 +141,5 @@ function useEditForm(product: AdminProduct, place: DraftPlace, onSaved: () => vo
       onSaved();
     },
   });
-  return { form, isBroughtBack: kept !== undefined };
+  return { form, isBroughtBack: saved !== undefined };
 }

@@ -2,6 +2,7 @@ import { PackageOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import { ListFrame } from "#web/features/admin/dashboard/list-frame.tsx";
+import { NoMatch } from "#web/features/admin/dashboard/no-match.tsx";
 import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -32,12 +33,9 @@ export function ProductResults({
   return (
     <ListFrame
       list={list}
-      isLoaded={products !== undefined}
-      failed={messages.products.loadFailed}
-      failedHelp={text.errorText}
+      shown={products && list.loaded}
+      text={{ ...text, loadFailed: messages.products.loadFailed }}
       empty={isEmpty && <NoProducts search={search} onClearFilters={onClearFilters} />}
-      shown={text.shownOf(list.loaded, list.count)}
-      showMore={text.showMore}
       rowHeight="h-14 max-md:h-48"
     >
       {list.putAway > 0 && <PutAway list={list} />}
@@ -66,14 +64,7 @@ function NoProducts({
   const { addTab } = useText(dashboardText);
   const icon = <PackageOpen aria-hidden="true" />;
   if (isNarrowed(search)) {
-    return (
-      <EmptyState
-        icon={icon}
-        title={text.noMatch}
-        text={text.noMatchText}
-        action={<Button onClick={onClearFilters}>{text.clearFilters}</Button>}
-      />
-    );
+    return <NoMatch icon={icon} text={text} clear={text.clearFilters} onClear={onClearFilters} />;
   }
   return search.state === "deleted" ? (
     <EmptyState icon={icon} title={text.noneDeleted} text={text.noneDeletedText} />

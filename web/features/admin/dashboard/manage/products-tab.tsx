@@ -21,11 +21,10 @@ export type ProductsTabProps = {
 export function ProductsTab({ search, onSearchChange }: ProductsTabProps): ReactNode {
   const text = useText(dashboardProductsText);
   const list = useProductResults(search);
-  const { products, isOld } = list;
+  const { products, isLoading } = list;
   const chosen = useChosenProducts(products);
   const summary = useRef<HTMLParagraphElement>(null);
   const [actions, dialogs] = useProductActions(products, () => summary.current?.focus());
-  const isLoading = isOld || (!products && !list.hasFailed);
   return (
     <section aria-busy={isLoading}>
       <h2 className="sr-only">{text.title}</h2>

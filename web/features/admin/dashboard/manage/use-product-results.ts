@@ -1,11 +1,11 @@
-import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { messages } from "#domain/messages.ts";
 import { adminProductsQuery } from "#web/api/admin-queries.ts";
 import type { AdminProduct } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
-import { getRowId, useKeysetList, type KeysetListState } from "#web/api/use-keyset-list.ts";
-import { useListErrorToast } from "#web/features/admin/dashboard/use-list-error-toast.ts";
+import { getRowId, type KeysetListState } from "#web/api/use-keyset-list.ts";
+import { useDashboardList } from "#web/features/admin/dashboard/use-dashboard-list.ts";
 import { productFilter, type ProductSearch } from "./product-search.ts";
 import { windowPages } from "./window-pages.ts";
 
@@ -18,14 +18,14 @@ export type ProductListState = {
   /** Loaded products above the first visible one. */
   readonly putAway: number;
   readonly backToStart: () => void;
+  readonly isLoading: boolean;
 } & KeysetListState;
 
 /** Every matching product, page by page. */
 export function useProductResults(search: ProductSearch): ProductListState {
   const queryClient = useQueryClient();
   const options = adminProductsQuery(useApi(), productFilter(search));
-  const list = useKeysetList({ ...options, placeholderData: keepPreviousData }, getRowId);
-  useListErrorToast(list.query, messages.products.loadFailed);
+  const list = useDashboardList(options, getRowId, messages.products.loadFailed);
   const { pages } = list;
   const shown = useMemo(() => pages && windowPages(pages), [pages]);
   return {
@@ -36,8 +36,8 @@ export function useProductResults(search: ProductSearch): ProductListState {
     backToStart() {
       queryClient.setQueryData(
         options.queryKey,
-        (kept) =>
-          kept && { pages: kept.pages.slice(0, 1), pageParams: kept.pageParams.slice(0, 1) },
+        (saved) =>
+          saved && { pages: saved.pages.slice(0, 1), pageParams: saved.pageParams.slice(0, 1) },
       );
     },
   };

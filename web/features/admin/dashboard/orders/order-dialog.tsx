@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { OrderItem } from "#web/api/queries.ts";
 import { HistoryTimeline } from "#web/features/admin/dashboard/history/history-timeline.tsx";
 import { PackingSlip } from "#web/features/admin/dashboard/print/packing-slip.tsx";
+import { PhoneLink } from "#web/features/admin/phone-link.tsx";
 import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -92,14 +93,7 @@ function Customer({
         {phone !== "" && <CustomerLinks order={order} onClose={onClose} />}
       </span>,
     ],
-    [
-      text.phone,
-      phone && (
-        <a key="phone" href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} className="text-link">
-          {phone}
-        </a>
-      ),
-    ],
+    [text.phone, phone && <PhoneLink key="phone" phone={phone} />],
     [
       text.email,
       order.email && (

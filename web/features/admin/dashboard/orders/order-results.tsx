@@ -4,10 +4,10 @@ import { messages } from "#domain/messages.ts";
 import type { OrderItem } from "#web/api/queries.ts";
 import type { KeysetList } from "#web/api/use-keyset-list.ts";
 import { ListFrame } from "#web/features/admin/dashboard/list-frame.tsx";
+import { NoMatch } from "#web/features/admin/dashboard/no-match.tsx";
 import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
 import { useText } from "#web/messages/language.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { OrderSearch } from "./order-search.ts";
 
@@ -33,12 +33,9 @@ export function OrderResults({
   return (
     <ListFrame
       list={list}
-      isLoaded={orders !== undefined}
-      failed={messages.orders.loadFailed}
-      failedHelp={text.errorText}
+      shown={orders?.length}
+      text={{ ...text, showMore, loadFailed: messages.orders.loadFailed }}
       empty={isEmpty && <NoOrders search={search} onClearFilters={onClearFilters} />}
-      shown={text.shownOf(orders?.length ?? 0, list.count)}
-      showMore={showMore}
       rowHeight="h-24 max-md:h-56"
     >
       {children}
@@ -59,14 +56,7 @@ function NoOrders({
     until !== undefined ||
     (status !== undefined && status !== "deleted")
   ) {
-    return (
-      <EmptyState
-        icon={icon}
-        title={text.noMatch}
-        text={text.noMatchText}
-        action={<Button onClick={onClearFilters}>{text.clearFilters}</Button>}
-      />
-    );
+    return <NoMatch icon={icon} text={text} clear={text.clearFilters} onClear={onClearFilters} />;
   }
   return status === "deleted" ? (
     <EmptyState icon={icon} title={text.noneDeleted} text={text.noneDeletedText} />

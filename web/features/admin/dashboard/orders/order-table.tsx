@@ -1,5 +1,6 @@
 import { Trash2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { PhoneLink } from "#web/features/admin/phone-link.tsx";
 import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -175,12 +176,7 @@ function Customer({ order }: { readonly order: OrderListItem }): ReactNode {
       {/* Erased data leaves it empty. */}
       {order.phone !== "" && (
         <span>
-          <a
-            href={`tel:${order.phone.replaceAll(/[^\d+]/g, "")}`}
-            className="text-link inline-flex min-h-6 items-center tabular-nums pointer-coarse:-my-2 pointer-coarse:min-h-11"
-          >
-            {order.phone}
-          </a>
+          <PhoneLink phone={order.phone} isAlone />
         </span>
       )}
       <span className="text-muted">{order.place}</span>

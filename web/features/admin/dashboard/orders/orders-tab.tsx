@@ -1,21 +1,25 @@
-import { ArrowUp, Download } from "lucide-react";
+import { ArrowUp } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { messages } from "#domain/messages.ts";
+import { ordersQuery } from "#web/api/order-queries.ts";
+import { useApi } from "#web/api/use-api.ts";
+import { getRowId } from "#web/api/use-keyset-list.ts";
+import { ExportLink } from "#web/features/admin/dashboard/export-link.tsx";
+import { useDashboardList } from "#web/features/admin/dashboard/use-dashboard-list.ts";
 import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
 import { useText } from "#web/messages/language.tsx";
 import { toOrderListItem } from "#web/orders/order-row.ts";
 import { useNewOrders } from "#web/orders/use-new-orders.ts";
-import { buttonStyle } from "#web/ui/button-style.ts";
 import { Button } from "#web/ui/button.tsx";
 import { OrderControls } from "./order-controls.tsx";
 import { OrderResults } from "./order-results.tsx";
-import type { OrderSearch } from "./order-search.ts";
+import { orderFilter, type OrderSearch } from "./order-search.ts";
 import { OrderTable } from "./order-table.tsx";
 import { PrintDayButton } from "./print-day-button.tsx";
 import { useIsReading } from "./use-is-reading.ts";
 import { useOrderActions } from "./use-order-actions.tsx";
-import { useOrderResults } from "./use-order-results.ts";
 import { useWaitingOrders } from "./use-waiting-orders.ts";
 
 export type OrdersTabProps = {
@@ -28,8 +32,9 @@ export type OrdersTabProps = {
 export function OrdersTab({ search, onSearchChange }: OrdersTabProps): ReactNode {
   const text = useText(dashboardOrdersText);
   const words = useText(dashboardText);
-  const list = useOrderResults(search);
-  const { items: orders, isOld } = list;
+  const options = ordersQuery(useApi(), orderFilter(search));
+  const list = useDashboardList(options, getRowId, messages.orders.loadFailed);
+  const { items: orders, isOld, isLoading } = list;
   const listName = JSON.stringify(search);
   const { isReading, top, pointer } = useIsReading();
   const { shown, waiting, show } = useWaitingOrders(
@@ -42,7 +47,6 @@ export function OrdersTab({ search, onSearchChange }: OrdersTabProps): ReactNode
   const summary = useRef<HTMLParagraphElement>(null);
   const leaveRow = (): void => summary.current?.focus();
   const [actions, dialogs] = useOrderActions(orders, leaveRow);
-  const isLoading = isOld || (!orders && !list.hasFailed);
   return (
     <section aria-busy={isLoading}>
       <h2 className="sr-only">{words.ordersTab}</h2>
@@ -63,15 +67,7 @@ export function OrdersTab({ search, onSearchChange }: OrdersTabProps): ReactNode
           {search.day !== undefined && search.until === undefined && (
             <PrintDayButton day={search.day} />
           )}
-          <a
-            href="/api/admin/exports/orders"
-            download
-            title={text.exportTitle}
-            className={buttonStyle({ size: "sm" })}
-          >
-            <Download aria-hidden="true" />
-            {text.export}
-          </a>
+          <ExportLink href="/api/admin/exports/orders" text={text} />
         </div>
       </div>
       <p role="status" className="sr-only">

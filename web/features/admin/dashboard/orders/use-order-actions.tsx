@@ -1,14 +1,18 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { messages } from "#domain/messages.ts";
 import type { OrderItem } from "#web/api/queries.ts";
+import { useApi } from "#web/api/use-api.ts";
+import { useRowAction, type RowAction } from "#web/features/admin/use-row-action.ts";
+import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
 import { useText } from "#web/messages/language.tsx";
+import { dropOrder, reloadAfterOrderChange } from "#web/orders/order-cache.ts";
 import type { OrderListItem } from "#web/orders/order-row.ts";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import type { OrderActions } from "./order-actions.ts";
 import { OrderDialog } from "./order-dialog.tsx";
-import { useDeleteOrder } from "./use-delete-order.ts";
 import { useRestoreOrder } from "./use-restore-order.ts";
 
 type ListedOrderActions = {
@@ -71,4 +75,19 @@ export function useOrderActions(
     { ...actions, onOpen: ({ id }) => setOpened(orders?.find((order) => order.id === id)) },
     dialogs,
   ];
+}
+
+/** @param onUndo Restores the order. */
+function useDeleteOrder(onUndo: (id: string) => void): RowAction {
+  const text = useText(dashboardOrdersText);
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useRowAction({
+    call: (id) => api.orders.remove({ id }),
+    drop: (id) => dropOrder(queryClient, id),
+    reload: () => reloadAfterOrderChange(queryClient),
+    done: messages.dashboard.orderDeleted,
+    undo: { label: text.undo, onUndo },
+    failed: messages.orders.deleteFailed,
+  });
 }

@@ -6,23 +6,23 @@ const known = { ...emptyDraft, name: "6205", price: "4.35", is_active: false } a
 
 test("merges the draft into the current product", () => {
   const typed = { ...known, price: "1.", currency: "ALL", is_active: true } as const;
-  const kept = new Map<string, unknown>(Object.entries(toChanges(known, typed)));
+  const saved = new Map<string, unknown>(Object.entries(toChanges(known, typed)));
   const meanwhile = { ...known, stock_quantity: "3" };
-  expect(withSavedFields(meanwhile, kept)).toEqual({ ...typed, stock_quantity: "3" });
+  expect(withSavedFields(meanwhile, saved)).toEqual({ ...typed, stock_quantity: "3" });
 });
 
 test("drops invalid fields", () => {
-  const kept = new Map<string, unknown>([
+  const saved = new Map<string, unknown>([
     ["name", 7],
     ["currency", "XXX"],
     ["stock_quantity", null],
     ["is_active", "no"],
     ["other", 1],
   ]);
-  expect(withSavedFields(known, kept)).toEqual(known);
+  expect(withSavedFields(known, saved)).toEqual(known);
 });
 
 test("cuts a text to the API's max length", () => {
-  const kept = new Map([["name", "x".repeat(500)]]);
-  expect(withSavedFields(emptyDraft, kept).name).toHaveLength(200);
+  const saved = new Map([["name", "x".repeat(500)]]);
+  expect(withSavedFields(emptyDraft, saved).name).toHaveLength(200);
 });

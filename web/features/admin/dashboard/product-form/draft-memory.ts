@@ -13,10 +13,10 @@ export function draftPlace(owner: string | undefined, productId?: string): Draft
 /** Merges the valid stored fields into the initial draft. */
 export function withSavedFields(
   initial: ProductDraft,
-  kept: ReadonlyMap<string, unknown>,
+  saved: ReadonlyMap<string, unknown>,
 ): ProductDraft {
   const getText = (typed: string, field: ProductField): string => {
-    const value = kept.get(field);
+    const value = saved.get(field);
     return typeof value === "string" ? value.slice(0, getMaxLength(field) ?? 20) : typed;
   };
   return convertFields<KindDrafts, KindDrafts>(initial, {
@@ -26,10 +26,10 @@ export function withSavedFields(
     amount: getText,
     count: getText,
     dimension: getText,
-    currency: (chosen, field) => currencies.find((known) => known === kept.get(field)) ?? chosen,
-    choice: (chosen, field) => productSeals.find((known) => known === kept.get(field)) ?? chosen,
+    currency: (chosen, field) => currencies.find((known) => known === saved.get(field)) ?? chosen,
+    choice: (chosen, field) => productSeals.find((known) => known === saved.get(field)) ?? chosen,
     switch(isOn, field) {
-      const value = kept.get(field);
+      const value = saved.get(field);
       return typeof value === "boolean" ? value : isOn;
     },
   });
@@ -40,8 +40,8 @@ export function loadProductDraft(
   place: DraftPlace,
   initial: ProductDraft,
 ): ProductDraft | undefined {
-  const kept = loadDraft(place);
-  return kept && withSavedFields(initial, kept);
+  const saved = loadDraft(place);
+  return saved && withSavedFields(initial, saved);
 }
 
 /**

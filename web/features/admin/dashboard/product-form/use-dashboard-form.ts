@@ -1,22 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { messages } from "#domain/messages.ts";
 import { getErrorCode, readApiError } from "#web/api/api-error.ts";
+import { useProductForm, type ProductFormOptions } from "#web/features/admin/use-product-form.ts";
 import type { UploadOutcome } from "#web/forms/upload-image.ts";
 import { useText } from "#web/messages/language.tsx";
 import { productDimensionsText } from "#web/messages/product-dimensions.ts";
 import { productFormText } from "#web/messages/product-form.ts";
-import {
-  useProductForm,
-  type ProductFormHandle,
-  type ProductFormOptions,
-} from "#web/products/use-product-form.ts";
 import { noteSessionEnd } from "#web/session/handle-session-end.ts";
+import type { ProductFormHandle } from "#web/ui/product-form/product-form.tsx";
 import { toast } from "#web/ui/toast.ts";
+import type { ProblemMessage } from "#web/ui/use-submit.ts";
 
 export type DashboardFormOptions = {
   /** The toast when saving fails. */
   readonly failed: string;
-} & Pick<ProductFormOptions, "initial" | "kept" | "save" | "onSaved" | "onDraft">;
+} & Pick<ProductFormOptions, "initial" | "saved" | "save" | "onSaved" | "onDraft">;
 
 /** A product form of the dashboard, with its messages; images are stored in 'product-images'. */
 export function useDashboardForm({ failed, ...options }: DashboardFormOptions): ProductFormHandle {
@@ -28,12 +26,12 @@ export function useDashboardForm({ failed, ...options }: DashboardFormOptions): 
     required: ["name", "price"],
     describe: (field) => errors[field],
     onSubmit: toast.clearErrors,
-    onInvalid(isSomethingMissing) {
-      toast.error(isSomethingMissing ? messages.dashboard.fillRequired : failed);
-    },
+    onInvalid: (isSomethingMissing) => ({
+      message: isSomethingMissing ? messages.dashboard.fillRequired : failed,
+    }),
     onFailed(error) {
       noteSessionEnd(queryClient, error);
-      toast.error(...failureWords(error, failed, text.noAnswer));
+      return describeFailure(error, failed, text.noAnswer);
     },
     images: {
       bucket: "product-images",
@@ -42,13 +40,14 @@ export function useDashboardForm({ failed, ...options }: DashboardFormOptions): 
   });
 }
 
-function failureWords(
-  error: unknown,
-  failed: string,
-  noAnswer: string,
-): Parameters<typeof toast.error> {
-  if (getErrorCode(error) === "sign_in_to_add_products") return [messages.products.signInToAdd];
-  return readApiError(error) === undefined ? [failed, { text: noAnswer }] : [failed];
+function describeFailure(error: unknown, failed: string, noAnswer: string): ProblemMessage {
+  if (getErrorCode(error) === "sign_in_to_add_products") {
+    return { message: messages.products.signInToAdd };
+  }
+  return {
+    message: failed,
+    ...(readApiError(error) === undefined && { options: { text: noAnswer } }),
+  };
 }
 
 function showUpload(outcome: UploadOutcome, noAnswer: string): string | undefined {

@@ -2,12 +2,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import type { Quote } from "#domain/quote-schema.ts";
-import { fetchFile, saveFile } from "#web/api/fetch-file.ts";
+import { fetchFile } from "#web/api/fetch-file.ts";
 import { queryKeys } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { dashboardQuotesText } from "#web/messages/dashboard-quotes.ts";
 import { useText } from "#web/messages/language.tsx";
 import { logError } from "#web/platform/log-error.ts";
+import { saveBlob } from "#web/platform/save-blob.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -102,7 +103,7 @@ function PdfButton({ quote: { id, number } }: { readonly quote: Quote }): ReactN
   async function download(): Promise<void> {
     setBusy(true);
     try {
-      saveFile(await fetchFile(`/api/admin/quotes/${id}/pdf`), `${number}.pdf`);
+      saveBlob(await fetchFile(`/api/admin/quotes/${id}/pdf`), `${number}.pdf`);
     } catch (error) {
       logError("The PDF of a quote didn't load", error);
       toast.error(text.pdfFailed);

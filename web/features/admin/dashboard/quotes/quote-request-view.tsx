@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Quote } from "#domain/quote-schema.ts";
 import { fetchFile, readDataUrl } from "#web/api/fetch-file.ts";
 import { queryKeys } from "#web/api/queries.ts";
+import { PhoneLink } from "#web/features/admin/phone-link.tsx";
 import { dashboardQuotesText } from "#web/messages/dashboard-quotes.ts";
 import { useText } from "#web/messages/language.tsx";
 import { quoteStatusTone } from "#web/quotes/quote-status-tone.ts";
@@ -49,12 +50,7 @@ function Customer({ quote }: QuoteRequestViewProps): ReactNode {
     ],
     [text.company, quote.company_name],
     [text.nipt, quote.nipt],
-    [
-      text.phone,
-      <a key="phone" href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} className="text-link">
-        {phone}
-      </a>,
-    ],
+    [text.phone, <PhoneLink key="phone" phone={phone} />],
     [
       text.email,
       email === "" ? (

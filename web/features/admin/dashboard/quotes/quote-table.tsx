@@ -1,6 +1,7 @@
 import { Images } from "lucide-react";
 import type { ReactNode } from "react";
 import type { QuoteSummary } from "#domain/quote-schema.ts";
+import { PhoneLink } from "#web/features/admin/phone-link.tsx";
 import { dashboardQuotesText } from "#web/messages/dashboard-quotes.ts";
 import { formatAlbanianDate } from "#web/messages/format/albanian-format.ts";
 import { formatEur } from "#web/messages/format/format-money.ts";
@@ -134,12 +135,7 @@ function Customer({ quote: { name, company_name: company, phone } }: RowProps): 
       <span className="font-medium">{name}</span>
       {company !== "" && <span className="text-muted">{company}</span>}
       <span>
-        <a
-          href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}
-          className="text-link inline-flex min-h-6 items-center tabular-nums pointer-coarse:-my-2 pointer-coarse:min-h-11"
-        >
-          {phone}
-        </a>
+        <PhoneLink phone={phone} isAlone />
       </span>
     </span>
   );

@@ -1,16 +1,15 @@
-import { keepPreviousData } from "@tanstack/react-query";
-import { Download, Inbox } from "lucide-react";
+import { Inbox } from "lucide-react";
 import type { ReactNode } from "react";
 import { quotesQuery } from "#web/api/quote-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
-import { getRowId, useKeysetList } from "#web/api/use-keyset-list.ts";
+import { getRowId } from "#web/api/use-keyset-list.ts";
+import { ExportLink } from "#web/features/admin/dashboard/export-link.tsx";
 import { ListFrame } from "#web/features/admin/dashboard/list-frame.tsx";
-import { useListErrorToast } from "#web/features/admin/dashboard/use-list-error-toast.ts";
+import { NoMatch } from "#web/features/admin/dashboard/no-match.tsx";
+import { useDashboardList } from "#web/features/admin/dashboard/use-dashboard-list.ts";
 import { dashboardQuotesText } from "#web/messages/dashboard-quotes.ts";
 import { useText } from "#web/messages/language.tsx";
 import { useNewOrders } from "#web/orders/use-new-orders.ts";
-import { buttonStyle } from "#web/ui/button-style.ts";
-import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { QuoteControls } from "./quote-controls.tsx";
 import { QuoteDialog } from "./quote-dialog.tsx";
@@ -28,13 +27,11 @@ export function QuotesTab({ search, onSearchChange }: QuotesTabProps): ReactNode
   const text = useText(dashboardQuotesText);
   const filter = quoteFilter(search);
   const options = quotesQuery(useApi(), filter);
-  const list = useKeysetList({ ...options, placeholderData: keepPreviousData }, getRowId);
-  useListErrorToast(list.query, text.loadFailed);
-  const { items, isOld } = list;
+  const list = useDashboardList(options, getRowId, text.loadFailed);
+  const { items, isOld, isLoading } = list;
   const showsArrivals = filter.status === undefined || filter.status === "open";
   const isCurrent = showsArrivals && !isOld;
   const fresh = useNewOrders(isCurrent ? items : undefined, JSON.stringify(filter));
-  const isLoading = isOld || (!items && !list.hasFailed);
   const open = (id: string | undefined): void =>
     onSearchChange(changeQuoteSearch(search, { quote: id }), "new");
   return (
@@ -47,15 +44,12 @@ export function QuotesTab({ search, onSearchChange }: QuotesTabProps): ReactNode
       </p>
       <ListFrame
         list={list}
-        isLoaded={items !== undefined}
-        failed={text.loadFailed}
-        failedHelp={text.errorText}
+        shown={items?.length}
+        text={text}
         empty={
           items?.length === 0 &&
           !isOld && <NoQuotes search={search} onClear={() => onSearchChange({}, "new")} />
         }
-        shown={text.shownOf(items?.length ?? 0, list.count)}
-        showMore={text.showMore}
         rowHeight="h-20 max-md:h-48"
       >
         <QuoteTable
@@ -78,15 +72,7 @@ function Summary({ text: count }: { readonly text: string | undefined }): ReactN
       <p role="status" className="text-sm text-muted">
         {count}
       </p>
-      <a
-        href="/api/admin/exports/quotes"
-        download
-        title={text.exportTitle}
-        className={buttonStyle({ size: "sm" })}
-      >
-        <Download aria-hidden="true" />
-        {text.export}
-      </a>
+      <ExportLink href="/api/admin/exports/quotes" text={text} />
     </div>
   );
 }
@@ -104,11 +90,6 @@ function NoQuotes({
   return !isFiltered ? (
     <EmptyState icon={icon} title={text.none} text={text.noneText} />
   ) : (
-    <EmptyState
-      icon={icon}
-      title={text.noMatch}
-      text={text.noMatchText}
-      action={<Button onClick={onClear}>{text.clearFilters}</Button>}
-    />
+    <NoMatch icon={icon} text={text} clear={text.clearFilters} onClear={onClear} />
   );
 }

@@ -1,15 +1,14 @@
-import { keepPreviousData } from "@tanstack/react-query";
-import { Download, SearchCheck } from "lucide-react";
+import { SearchCheck } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { searchMissesQuery } from "#web/api/search-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
-import { getRowId, useKeysetList } from "#web/api/use-keyset-list.ts";
+import { getRowId } from "#web/api/use-keyset-list.ts";
+import { ExportLink } from "#web/features/admin/dashboard/export-link.tsx";
 import { ListFrame } from "#web/features/admin/dashboard/list-frame.tsx";
-import { useListErrorToast } from "#web/features/admin/dashboard/use-list-error-toast.ts";
+import { NoMatch } from "#web/features/admin/dashboard/no-match.tsx";
+import { useDashboardList } from "#web/features/admin/dashboard/use-dashboard-list.ts";
 import { dashboardSearchesText } from "#web/messages/dashboard-searches.ts";
 import { useText } from "#web/messages/language.tsx";
-import { buttonStyle } from "#web/ui/button-style.ts";
-import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { MissControls } from "./miss-controls.tsx";
 import { missFilter, type MissSearch } from "./miss-search.ts";
@@ -26,12 +25,10 @@ export type SearchesTabProps = {
 export function SearchesTab({ search, onSearchChange }: SearchesTabProps): ReactNode {
   const text = useText(dashboardSearchesText);
   const options = searchMissesQuery(useApi(), missFilter(search));
-  const list = useKeysetList({ ...options, placeholderData: keepPreviousData }, getRowId);
-  useListErrorToast(list.query, text.loadFailed);
-  const { items, isOld } = list;
+  const list = useDashboardList(options, getRowId, text.loadFailed);
+  const { items, isOld, isLoading } = list;
   const summary = useRef<HTMLParagraphElement>(null);
   const [actions, dialogs] = useMissActions(() => summary.current?.focus());
-  const isLoading = isOld || (!items && !list.hasFailed);
   const isEmpty = items?.length === 0 && !isOld;
   return (
     <section aria-busy={isLoading}>
@@ -43,24 +40,13 @@ export function SearchesTab({ search, onSearchChange }: SearchesTabProps): React
           {isLoading && text.loading}
           {items && !isLoading && text.found(list.count)}
         </p>
-        <a
-          href="/api/admin/exports/searches"
-          download
-          title={text.exportTitle}
-          className={buttonStyle({ size: "sm" })}
-        >
-          <Download aria-hidden="true" />
-          {text.export}
-        </a>
+        <ExportLink href="/api/admin/exports/searches" text={text} />
       </div>
       <ListFrame
         list={list}
-        isLoaded={items !== undefined}
-        failed={text.loadFailed}
-        failedHelp={text.errorText}
+        shown={items?.length}
+        text={text}
         empty={isEmpty && <NoMisses search={search} onClear={() => onSearchChange({}, "new")} />}
-        shown={text.shownOf(items?.length ?? 0, list.count)}
-        showMore={text.showMore}
         rowHeight="h-14 max-md:h-44"
       >
         <MissTable misses={items ?? []} {...actions} />
@@ -80,14 +66,7 @@ function NoMisses({
   const text = useText(dashboardSearchesText);
   const icon = <SearchCheck aria-hidden="true" />;
   if (search.q !== undefined) {
-    return (
-      <EmptyState
-        icon={icon}
-        title={text.noMatch}
-        text={text.noMatchText}
-        action={<Button onClick={onClear}>{text.clearFilter}</Button>}
-      />
-    );
+    return <NoMatch icon={icon} text={text} clear={text.clearFilter} onClear={onClear} />;
   }
   return search.list === "dismissed" ? (
     <EmptyState icon={icon} title={text.noneDismissed} text={text.noneDismissedText} />

@@ -1,11 +1,12 @@
-import { useQueryClient, type InfiniteData, type QueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
+import { dropListRow } from "#web/api/list-cache.ts";
 import { queryKeys } from "#web/api/queries.ts";
 import type { SearchMiss } from "#web/api/search-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { HistoryDialog } from "#web/features/admin/dashboard/history/history-dialog.tsx";
 import { SynonymDialog } from "#web/features/admin/dashboard/synonyms/synonym-dialog.tsx";
-import { useRowAction } from "#web/features/admin/use-row-action.ts";
+import { useDeletion } from "#web/features/admin/use-deletion.ts";
 import { dashboardSearchesText } from "#web/messages/dashboard-searches.ts";
 import { useText } from "#web/messages/language.tsx";
 
@@ -33,32 +34,31 @@ export function useMissActions(leaveRow: () => void): readonly [MissActions, Rea
     readonly dialog: "synonym" | "history";
     readonly miss: SearchMiss;
   }>();
-  const shared = {
-    drop: (id: string) => dropMiss(queryClient, id),
+  const dismissal = useDeletion({
+    drop: (id) => dropListRow(queryClient, queryKeys.searchMisses, id),
     reload() {
       void queryClient.invalidateQueries({ queryKey: queryKeys.searchMisses });
       void queryClient.invalidateQueries({ queryKey: queryKeys.history });
     },
-  };
-  const dismissal = useRowAction({
-    ...shared,
-    call: (id) => api.searchMisses.dismiss({ id }),
-    done: text.dismissed,
-    failed: text.dismissFailed,
-  });
-  const restoration = useRowAction({
-    ...shared,
-    call: (id) => api.searchMisses.restore({ id }),
-    done: text.restored,
-    failed: text.restoreFailed,
+    removal: {
+      call: (id) => api.searchMisses.dismiss({ id }),
+      done: text.dismissed,
+      failed: text.dismissFailed,
+    },
+    restoration: {
+      call: (id) => api.searchMisses.restore({ id }),
+      done: text.restored,
+      failed: text.restoreFailed,
+    },
+    leaveRow,
   });
   const close = (): void => setOpened(undefined);
   const actions: MissActions = {
-    busyId: dismissal.busyId ?? restoration.busyId,
+    busyId: dismissal.busyId,
     onAddSynonym: (miss) => setOpened({ dialog: "synonym", miss }),
     onHistory: (miss) => setOpened({ dialog: "history", miss }),
-    onDismiss: ({ id }) => dismissal.run(id, leaveRow),
-    onRestore: ({ id }) => restoration.run(id, leaveRow),
+    onDismiss: ({ id }) => dismissal.remove(id),
+    onRestore: ({ id }) => dismissal.restore(id),
   };
   const dialogs = (
     <>
@@ -74,23 +74,4 @@ export function useMissActions(leaveRow: () => void): readonly [MissActions, Rea
     </>
   );
   return [actions, dialogs];
-}
-
-type MissPage = { readonly items: readonly SearchMiss[]; readonly count: number };
-
-function dropMiss(queryClient: QueryClient, id: string): void {
-  queryClient.setQueriesData<InfiniteData<MissPage, string | null>>(
-    { queryKey: queryKeys.searchMisses },
-    (data) =>
-      data?.pages.some(({ items }) => items.some((one) => one.id === id))
-        ? {
-            ...data,
-            pages: data.pages.map((page) => ({
-              ...page,
-              count: page.count - 1,
-              items: page.items.filter((one) => one.id !== id),
-            })),
-          }
-        : data,
-  );
 }

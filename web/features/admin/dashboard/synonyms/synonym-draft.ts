@@ -55,7 +55,7 @@ export function findSameGroup(groups: readonly Synonyms[], term: string): Synony
 }
 
 /** Adds words to a group. */
-export function withWordsOf(group: Synonyms, { words, means }: SynonymInput): SynonymInput {
+export function addWords(group: Synonyms, { words, means }: SynonymInput): SynonymInput {
   return {
     term: group.term,
     words: [...new Set([...group.words, ...words])],

@@ -7,6 +7,7 @@ import { maxSearchLength } from "#domain/shop-list.ts";
 import { synonymsQuery, type Synonyms } from "#web/api/search-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { ListControls } from "#web/features/admin/dashboard/list-controls.tsx";
+import { NoMatch } from "#web/features/admin/dashboard/no-match.tsx";
 import { dashboardSynonymsText } from "#web/messages/dashboard-synonyms.ts";
 import { useText } from "#web/messages/language.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -116,14 +117,7 @@ function OwnGroups({
   const icon = <BookOpen aria-hidden="true" />;
   if (groups.length > 0) return <SynonymTable groups={groups} {...actions} />;
   if (search.q !== undefined) {
-    return (
-      <EmptyState
-        icon={icon}
-        title={text.noMatch}
-        text={text.noMatchText}
-        action={<Button onClick={onClear}>{text.clearFilter}</Button>}
-      />
-    );
+    return <NoMatch icon={icon} text={text} clear={text.clearFilter} onClear={onClear} />;
   }
   return search.groups === "deleted" ? (
     <EmptyState icon={icon} title={text.noneDeleted} text={text.noneDeletedText} />

@@ -22,7 +22,7 @@ import {
   findSameGroup,
   readBuiltInDraft,
   readSynonymDraft,
-  withWordsOf,
+  addWords,
   type SynonymDraft,
 } from "./synonym-draft.ts";
 
@@ -85,7 +85,7 @@ export function useSaveSynonyms(parts: {
     const active = known.filter(({ deleted_at }) => deleted_at === null);
     const same = group || builtIn ? undefined : findSameGroup(active, typed.term);
     const target = group ?? same;
-    const input = same ? withWordsOf(same, typed) : typed;
+    const input = same ? addWords(same, typed) : typed;
     const others = active.filter(({ id }) => id !== target?.id);
     const errors = findSynonymErrors(input, others);
     if (errors.length > 0) {

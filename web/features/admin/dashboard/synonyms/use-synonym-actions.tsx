@@ -5,7 +5,7 @@ import { queryKeys } from "#web/api/queries.ts";
 import { synonymsQuery, type Synonyms } from "#web/api/search-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { HistoryDialog } from "#web/features/admin/dashboard/history/history-dialog.tsx";
-import { useRowAction } from "#web/features/admin/use-row-action.ts";
+import { useDeletion } from "#web/features/admin/use-deletion.ts";
 import { dashboardSynonymsText } from "#web/messages/dashboard-synonyms.ts";
 import { useText } from "#web/messages/language.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
@@ -43,12 +43,12 @@ export function useSynonymActions(leaveRow: () => void): readonly [SynonymAction
       }
     | { readonly dialog: "history"; readonly group: Synonyms }
   >();
-  const shared = {
-    drop(id: string) {
+  const deletion = useDeletion({
+    drop(id) {
       const { queryKey } = synonymsQuery(api);
       queryClient.setQueryData(
         queryKey,
-        (kept) => kept && { items: kept.items.filter((one) => one.id !== id) },
+        (saved) => saved && { items: saved.items.filter((one) => one.id !== id) },
       );
     },
     reload() {
@@ -56,19 +56,18 @@ export function useSynonymActions(leaveRow: () => void): readonly [SynonymAction
         void queryClient.invalidateQueries({ queryKey });
       }
     },
-  };
-  const deletion = useRowAction({
-    ...shared,
-    call: (id) => api.synonyms.remove({ id }),
-    done: text.deleted,
-    failed: text.deleteFailed,
-  });
-  const restoration = useRowAction({
-    ...shared,
-    call: (id) => api.synonyms.restore({ id }),
-    done: text.restored,
-    failed: text.restoreFailed,
-    showsReason: true,
+    removal: {
+      call: (id) => api.synonyms.remove({ id }),
+      done: text.deleted,
+      failed: text.deleteFailed,
+    },
+    restoration: {
+      call: (id) => api.synonyms.restore({ id }),
+      done: text.restored,
+      failed: text.restoreFailed,
+      showsReason: true,
+    },
+    leaveRow,
   });
   const close = (): void => setOpened(undefined);
 
@@ -79,16 +78,16 @@ export function useSynonymActions(leaveRow: () => void): readonly [SynonymAction
       confirmLabel: text.deleteConfirm,
       tone: "danger",
     });
-    if (isSure) deletion.run(id, leaveRow);
+    if (isSure) deletion.remove(id);
   }
 
   const actions: SynonymActions = {
-    busyId: deletion.busyId ?? restoration.busyId,
+    busyId: deletion.busyId,
     onEdit: (group) => setOpened({ dialog: "edit", group }),
     onEditBuiltIn: (builtIn, group) => setOpened({ dialog: "edit", group, builtIn }),
     onHistory: (group) => setOpened({ dialog: "history", group }),
     onDelete: (group) => void askToDelete(group),
-    onRestore: ({ id }) => restoration.run(id, leaveRow),
+    onRestore: ({ id }) => deletion.restore(id),
   };
   const dialogs = (
     <>
