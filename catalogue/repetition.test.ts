@@ -9,7 +9,7 @@ import { readSealCode } from "./engineering/codes/read-seal-code.ts";
 import { readDesignation } from "./engineering/designation/read-designation.ts";
 import { listSpellings } from "./engineering/designation/suffix-interchange.ts";
 import { findPartImage } from "./media/find-part-image.ts";
-import { nameOfSlug } from "./nsk/shown-product.ts";
+import { toReadableName } from "./nsk/shown-product.ts";
 import { findStoredProduct } from "./nsk/stored-product.ts";
 import { searchNsk } from "./search/nsk-search.ts";
 import { searchFamily } from "./search/search-family.ts";
@@ -35,7 +35,7 @@ test("the catalogue parses any repeated token of an address in less than 50 ms",
       searchNsk: (text) => searchNsk({ text, families: [] }),
       searchFamily: (text) => searchFamily([item], text),
       toSlug,
-      nameOfSlug,
+      toReadableName,
       findStoredProduct: (text) => findStoredProduct(text, "6205"),
       findProductImage,
       ...Object.fromEntries(

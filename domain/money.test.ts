@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  centsOfDecimal,
+  parseCents,
   currencies,
-  decimalOfCents,
+  toDecimal,
   eurToAllCents,
   lineTotalCents,
   maxAmountCents,
@@ -70,14 +70,14 @@ describe("database amounts", () => {
   it("round-trip unchanged", () => {
     fc.assert(
       fc.property(cents, (amount) => {
-        expect(centsOfDecimal(decimalOfCents(amount))).toBe(amount);
+        expect(parseCents(toDecimal(amount))).toBe(amount);
       }),
     );
   });
 
   it("always have two decimals", () => {
-    fc.assert(fc.property(cents, (amount) => /^\d+\.\d\d$/.test(decimalOfCents(amount))));
-    expect([0, 5, 50, 100, maxAmountCents].map(decimalOfCents)).toEqual([
+    fc.assert(fc.property(cents, (amount) => /^\d+\.\d\d$/.test(toDecimal(amount))));
+    expect([0, 5, 50, 100, maxAmountCents].map(toDecimal)).toEqual([
       "0.00",
       "0.05",
       "0.50",
@@ -87,12 +87,12 @@ describe("database amounts", () => {
   });
 
   it("are parsed with fewer decimals, too", () => {
-    expect(["12", "12.5", "12.50", "0"].map(centsOfDecimal)).toEqual([1200, 1250, 1250, 0]);
+    expect(["12", "12.5", "12.50", "0"].map(parseCents)).toEqual([1200, 1250, 1250, 0]);
   });
 
   it.each(["", "-1.00", "1.234", "1e3", " 1", "1,50", "NaN", "12345678901.00", "1."])(
     "are not parsed from %j",
-    (text) => expect(() => centsOfDecimal(text)).toThrow(RangeError),
+    (text) => expect(() => parseCents(text)).toThrow(RangeError),
   );
 });
 

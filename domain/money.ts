@@ -37,7 +37,7 @@ export function toAmount(cents: number): number {
  * @returns Minor units, a safe integer.
  * @throws {RangeError} If the text is not such a decimal (programmer error).
  */
-export function centsOfDecimal(decimal: string): number {
+export function parseCents(decimal: string): number {
   const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(decimal);
   if (!match) throw new RangeError(`Not an amount: ${decimal}`);
   return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
@@ -48,7 +48,7 @@ export function centsOfDecimal(decimal: string): number {
  * @param cents Minor units, integer >= 0.
  * @returns Text with two decimals, such as "12.50".
  */
-export function decimalOfCents(cents: number): string {
+export function toDecimal(cents: number): string {
   const text = String(cents).padStart(3, "0");
   return `${text.slice(0, -2)}.${text.slice(-2)}`;
 }

@@ -4,9 +4,9 @@ import {
   selectableStatuses,
   shownStatus,
   shownStatuses,
-  stockEffectOfDeletion,
-  stockEffectOfRestoration,
-  stockEffectOfStatus,
+  findDeletionEffect,
+  findRestorationEffect,
+  findStatusEffect,
   storedStatuses,
 } from "./order-status.ts";
 
@@ -44,7 +44,7 @@ describe("stock effect of a status", () => {
     ["confirmed", false, "take"],
     ["confirmed", true, "none"],
   ] as const)("for %s with stock taken = %s is %s", (next, isStockTaken, expected) => {
-    expect(stockEffectOfStatus(next, isStockTaken)).toBe(expected);
+    expect(findStatusEffect(next, isStockTaken)).toBe(expected);
   });
 
   it("takes at most once between two returns, for any sequence of statuses", () => {
@@ -52,7 +52,7 @@ describe("stock effect of a status", () => {
       fc.property(fc.array(fc.constantFrom(...storedStatuses)), (way) => {
         let pieces = 0;
         for (const next of way) {
-          const effect = stockEffectOfStatus(next, pieces === 1);
+          const effect = findStatusEffect(next, pieces === 1);
           pieces += { take: 1, retake: 1, return: -1, none: 0 }[effect];
           expect([0, 1]).toContain(pieces);
           expect(next === "confirmed" && pieces === 0).toBe(false);
@@ -65,23 +65,23 @@ describe("stock effect of a status", () => {
 
 describe("stock effect of a deletion", () => {
   it.each(storedStatuses)("of an order with status %s", (status) => {
-    expect(stockEffectOfDeletion(status, false)).toBe("none");
-    expect(stockEffectOfDeletion(status, true)).toBe(status === "completed" ? "none" : "return");
+    expect(findDeletionEffect(status, false)).toBe("none");
+    expect(findDeletionEffect(status, true)).toBe(status === "completed" ? "none" : "return");
   });
 });
 
 describe("stock effect of a restoration", () => {
   it.each(storedStatuses)("reverses the deletion of an order with status %s", (status) => {
     for (const isStockTaken of [false, true]) {
-      const isReturned = stockEffectOfDeletion(status, isStockTaken) === "return";
-      expect(stockEffectOfRestoration(status, isStockTaken)).toBe(isReturned ? "retake" : "none");
+      const isReturned = findDeletionEffect(status, isStockTaken) === "return";
+      expect(findRestorationEffect(status, isStockTaken)).toBe(isReturned ? "retake" : "none");
     }
   });
 
   it("retakes nothing for a completed or never confirmed order", () => {
-    expect(stockEffectOfRestoration("completed", true)).toBe("none");
-    expect(stockEffectOfRestoration("processing", false)).toBe("none");
-    expect(stockEffectOfRestoration("processing", true)).toBe("retake");
-    expect(stockEffectOfRestoration("confirmed", true)).toBe("retake");
+    expect(findRestorationEffect("completed", true)).toBe("none");
+    expect(findRestorationEffect("processing", false)).toBe("none");
+    expect(findRestorationEffect("processing", true)).toBe("retake");
+    expect(findRestorationEffect("confirmed", true)).toBe("retake");
   });
 });

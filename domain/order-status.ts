@@ -37,7 +37,7 @@ export function shownStatus(status: StoredStatus): ShownStatus {
  * pending, or cancelling, returns them, so that a later confirmation takes them again: docs/product/stock.md#taken-once
  * @param isStockTaken Whether the order's pieces are already taken from stock.
  */
-export function stockEffectOfStatus(next: StoredStatus, isStockTaken: boolean): StockEffect {
+export function findStatusEffect(next: StoredStatus, isStockTaken: boolean): StockEffect {
   if (next === "confirmed") return isStockTaken ? "none" : "take";
   const isReturn = next === "pending" || next === "new" || next === "cancelled";
   return isReturn && isStockTaken ? "return" : "none";
@@ -54,7 +54,7 @@ export function isCancellable(status: StoredStatus): boolean {
  * @param status The order's status at the time of deletion.
  * @param isStockTaken Whether the order's pieces are taken from stock.
  */
-export function stockEffectOfDeletion(status: StoredStatus, isStockTaken: boolean): StockEffect {
+export function findDeletionEffect(status: StoredStatus, isStockTaken: boolean): StockEffect {
   return isStockTaken && status !== "completed" ? "return" : "none";
 }
 
@@ -64,9 +64,6 @@ export function stockEffectOfDeletion(status: StoredStatus, isStockTaken: boolea
  * @param status The order's status at the time of deletion; restoring keeps it.
  * @param wasStockTaken Whether the order's pieces were taken from stock at that time.
  */
-export function stockEffectOfRestoration(
-  status: StoredStatus,
-  wasStockTaken: boolean,
-): StockEffect {
-  return stockEffectOfDeletion(status, wasStockTaken) === "return" ? "retake" : "none";
+export function findRestorationEffect(status: StoredStatus, wasStockTaken: boolean): StockEffect {
+  return findDeletionEffect(status, wasStockTaken) === "return" ? "retake" : "none";
 }

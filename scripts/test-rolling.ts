@@ -37,6 +37,7 @@ const [port1, port2, proxyPort] = [
 const caddy = await startCaddy(proxyPort, [`127.0.0.1:${port1}`, `127.0.0.1:${port2}`]);
 const settings = {
   DATABASE_URL: postgres.url,
+  DATABASE_ADMIN_URL: postgres.adminUrl,
   DATA_DIR: dataDir,
   PUBLIC_URL: caddy.origin,
   SESSION_SECRET: "rolling".repeat(6),

@@ -4,6 +4,7 @@ import {
   isEmbeddedPostgresVerified,
   noteEmbeddedPostgresVerified,
 } from "./testing/embedded-postgres-sources.ts";
+import { requireTestTools } from "./verify/require-test-tools.ts";
 import type { Step } from "./verify/run-step.ts";
 import { runSteps } from "./verify/run-steps.ts";
 import {
@@ -20,6 +21,7 @@ import {
 import { summarise } from "./verify/summarise.ts";
 import type { TestScope } from "./verify/test-scope.ts";
 
+requireTestTools();
 const scope: TestScope = process.argv.includes("--full") ? "full" : "daily";
 // The steps inherit it.
 process.env["TEST_SCOPE"] = scope;

@@ -31,7 +31,7 @@ export function getBearing(code: string): Bearing {
  *
  * @param series As in `Bearing.series`: `62`, `NU2`.
  */
-export function bearingsOfSeries(series: string): readonly Bearing[] {
+export function listSeriesBearings(series: string): readonly Bearing[] {
   return bearings.filter((bearing) => bearing.series === series);
 }
 
@@ -49,6 +49,6 @@ export function findUnit(code: string): HousedUnit | undefined {
  *
  * @param series `UCP`, `UCF` or `UCT`.
  */
-export function unitsOfSeries(series: string): readonly HousedUnit[] {
+export function listSeriesUnits(series: string): readonly HousedUnit[] {
   return housedUnits.filter((unit) => unit.series === series);
 }

@@ -9,7 +9,7 @@ import { drawShape } from "./draw-shape.ts";
 import { drawExampleDrive, exampleDrive } from "./example-drive.ts";
 import type { FamilyNote } from "./family-note.ts";
 import { familyNotes } from "./family-notes.data.ts";
-import { findBeltBrand, findBeltFamily, titleOfBrand } from "./find-belt.ts";
+import { findBeltBrand, findBeltFamily, toBrandTitle } from "./find-belt.ts";
 import { measuringSteps } from "./measuring.data.ts";
 import { ribProfiles } from "./rib-profiles.data.ts";
 import { tabulateRibWidths } from "./rib-widths.ts";
@@ -29,7 +29,7 @@ export function composeBeltPage(brandSlug: string, familySlug: string): BeltPage
   return {
     path: beltFamilyPath(brandSlug, familySlug),
     sheet: familySheetPath(brandSlug, familySlug),
-    brand: { slug: brand.slug, name: brand.name, title: titleOfBrand(brand) },
+    brand: { slug: brand.slug, name: brand.name, title: toBrandTitle(brand) },
     family,
     title: getTitle(brand, family),
     summary: `${brand.name}: ${family.description} ${family.products.map(({ name }) => name).join("; ")}. Drawings, sizes and codes.`,

@@ -5,7 +5,7 @@ import { company } from "#domain/company.ts";
 import { beltBrandPath } from "./belt-addresses.ts";
 import type { BeltBrand, BeltFamily } from "./belt.ts";
 import { familyNotes } from "./family-notes.data.ts";
-import { findBeltBrand, titleOfBrand } from "./find-belt.ts";
+import { findBeltBrand, toBrandTitle } from "./find-belt.ts";
 
 /** A brand's page as plain values. */
 export type BeltBrandPage = {
@@ -37,7 +37,7 @@ export function composeBrandPage(slug: string): BeltBrandPage | undefined {
   const { families, ...brand } = found;
   return {
     path: beltBrandPath(slug),
-    title: titleOfBrand(brand),
+    title: toBrandTitle(brand),
     summary: `${brand.description} ${families.map(({ title }) => title).join(", ")}: product lines, specifications and technical sheets.`,
     flipbook: new Map(Object.entries(company.flipbooks)).get(slug) ?? "",
     brand,

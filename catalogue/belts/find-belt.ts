@@ -14,6 +14,6 @@ export function findBeltFamily(brand: BeltBrand, slug: string): BeltFamily | und
 }
 
 /** Returns the title of a brand's page, such as `Gates Belts`. */
-export function titleOfBrand(brand: Pick<BeltBrand, "name">): string {
+export function toBrandTitle(brand: Pick<BeltBrand, "name">): string {
   return `${brand.name} Belts`;
 }

@@ -73,7 +73,7 @@ export function selectBelt(question: BeltQuestion): BeltSelection {
   }
   const sizes = getSizes(section);
   const fits = sizes.flatMap((size) => fitBelt(question, size) ?? []);
-  const at = indexOfNearest(fits, centreMm);
+  const at = findNearestIndex(fits, centreMm);
   const wantedLengthMm = beltLength(pulleys, centreMm);
   const [shorter, nearest, longer] = [fits[at - 1], fits[at], fits[at + 1]];
   const isNear =
@@ -135,7 +135,7 @@ function getSizes(section: string): readonly { code: string; datumLengthMm: numb
   return mitsuboshiClassical.find((row) => row.section === section)?.sizes ?? [];
 }
 
-function indexOfNearest(fits: readonly BeltFit[], centreMm: number): number {
+function findNearestIndex(fits: readonly BeltFit[], centreMm: number): number {
   const distances = fits.map((fit) => Math.abs(fit.centreMm - centreMm));
   return distances.indexOf(Math.min(...distances));
 }

@@ -4,7 +4,7 @@ import { limitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
 import { formatKg, formatKn, formatMm, formatRpm } from "#catalogue/format.ts";
 import { bearingNotes } from "./bearing-notes.ts";
 import { bearingTexts } from "./bearing-texts.data.ts";
-import { categoryOfKind } from "./categories.ts";
+import { getKindCategory } from "./categories.ts";
 import type { BearingTexts } from "./nsk-family.ts";
 
 /** Content of a bearing's detail page. Texts include their units. */
@@ -65,7 +65,7 @@ export function findBearingDetail(code: string): BearingDetail | undefined {
 }
 
 function composeDetail(bearing: Bearing, texts: BearingTexts): BearingDetail {
-  const category = categoryOfKind(bearing.kind);
+  const category = getKindCategory(bearing.kind);
   const fill = (text: string): string => fillIn(text, bearing);
   return {
     bearing,

@@ -1,4 +1,4 @@
-import { bearingsOfSeries, unitsOfSeries } from "#catalogue/bearings/find-bearing.ts";
+import { listSeriesBearings, listSeriesUnits } from "#catalogue/bearings/find-bearing.ts";
 import { formatSpan, withUnit } from "#catalogue/format.ts";
 import { findFamilyImage } from "#catalogue/media/find-family-image.ts";
 import type { PartImageName } from "#catalogue/media/part-image.ts";
@@ -40,6 +40,6 @@ export function listBrandFamilies(): readonly BrandFamily[] {
 
 function getBores({ sizes }: NskSeries): string | undefined {
   if (sizes === undefined) return undefined;
-  const rows = [...bearingsOfSeries(sizes), ...unitsOfSeries(sizes)];
+  const rows = [...listSeriesBearings(sizes), ...listSeriesUnits(sizes)];
   return withUnit(formatSpan(rows.map(({ boreMm }) => boreMm)), "mm");
 }

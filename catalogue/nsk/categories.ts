@@ -14,12 +14,12 @@ const familyOfKind: Readonly<Record<BearingKind, string>> = {
 };
 
 /** Returns the slug of the family of a bearing kind, such as `deep-groove-ball-bearings`. */
-export function familySlugOfKind(kind: BearingKind): string {
+export function getFamilySlug(kind: BearingKind): string {
   return familyOfKind[kind];
 }
 
 /** Returns the category of a bearing kind, such as `Deep Groove Ball Bearings`. */
-export function categoryOfKind(kind: BearingKind): string {
+export function getKindCategory(kind: BearingKind): string {
   return findFamily(familyOfKind[kind])?.title ?? "";
 }
 

@@ -1,5 +1,5 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
-import { bearingsOfSeries, unitsOfSeries } from "#catalogue/bearings/find-bearing.ts";
+import { listSeriesBearings, listSeriesUnits } from "#catalogue/bearings/find-bearing.ts";
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { limitingSpeeds, type SpeedsByCage } from "#catalogue/bearings/limiting-speeds.ts";
 import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
@@ -57,8 +57,8 @@ export function findProductPage(familySlug: string, seriesSlug: string): SeriesP
   const family = findFamily(familySlug);
   const series = family?.series.find(({ name }) => toSlug(name) === seriesSlug);
   if (!family || !series) return undefined;
-  const bearings = series.sizes === undefined ? [] : bearingsOfSeries(series.sizes);
-  const units = series.sizes === undefined ? [] : unitsOfSeries(series.sizes);
+  const bearings = series.sizes === undefined ? [] : listSeriesBearings(series.sizes);
+  const units = series.sizes === undefined ? [] : listSeriesUnits(series.sizes);
   return {
     family: { slug: family.slug, name: family.name, title: family.title },
     slug: seriesSlug,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nameOfSlug, showStored, type ShownProduct } from "./shown-product.ts";
+import { toReadableName, showStored, type ShownProduct } from "./shown-product.ts";
 
 const own: ShownProduct = {
   name: "6200 Series",
@@ -45,9 +45,9 @@ it.each([
   ["---", "Product"],
   ["", "Product"],
 ])("names %j %j", (slug, name) => {
-  expect(nameOfSlug(slug)).toBe(name);
+  expect(toReadableName(slug)).toBe(name);
 });
 
 it("truncates an overlong name", () => {
-  expect(nameOfSlug("x".repeat(9000))).toHaveLength(60);
+  expect(toReadableName("x".repeat(9000))).toHaveLength(60);
 });

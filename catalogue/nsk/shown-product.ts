@@ -76,7 +76,7 @@ function getAvailability(
   return inStock ? "in-stock" : "out-of-stock";
 }
 
-const longestName = 60;
+const maxNameLength = 60;
 
 /**
  * Derives a readable name for an unknown product from its address.
@@ -84,9 +84,9 @@ const longestName = 60;
  * @param slug As in the address; any text.
  * @returns Words with capitals: `6200-series` becomes `6200 Series`; `Product` if nothing is left.
  */
-export function nameOfSlug(slug: string): string {
+export function toReadableName(slug: string): string {
   const words = slug
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .split(/[^\p{L}\p{N}.]+/u)
     .filter((word) => word !== "")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1));

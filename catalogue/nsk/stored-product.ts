@@ -21,7 +21,7 @@ export type StoredProduct = {
 const itemLimit = 500;
 const maxEntries = 60;
 const maxTextLength = 2000;
-const longestName = 100;
+const maxNameLength = 100;
 const greatestPrice = 1e9;
 const defaultCurrency = "ALL";
 
@@ -88,7 +88,7 @@ function readEntries(value: unknown): StoredProduct["specifications"] {
   const entries = Object.entries(value)
     .slice(0, maxEntries)
     .flatMap(([key, entry]) => {
-      const name = readText(key)?.slice(0, longestName);
+      const name = readText(key)?.slice(0, maxNameLength);
       const text = typeof entry === "number" ? String(entry) : readText(entry);
       return name === undefined || text === undefined ? [] : [[name, text] as const];
     });

@@ -16,7 +16,7 @@ export function looksLikePart(text: string): boolean {
 }
 
 /** Longest classical belts by section, in mm: 10 x 6204 aren't 6,204 mm of section Z. */
-const longestBeltsMm: Readonly<Record<string, number>> = {
+const maxBeltMm: Readonly<Record<string, number>> = {
   Z: 3_000,
   A: 6_000,
   B: 8_000,
@@ -32,7 +32,7 @@ export function isQuantityOfBearing(text: string, code: string): boolean {
   const [whole, rest] = [text, code].map((one) => readPartCode(withoutWords(one)));
   if (rest?.part !== "bearing") return false;
   if (whole?.part === "belt") {
-    return (whole.lengths[0]?.mm ?? 0) > (longestBeltsMm[whole.section] ?? Infinity);
+    return (whole.lengths[0]?.mm ?? 0) > (maxBeltMm[whole.section] ?? Infinity);
   }
   const isSame = whole?.part === "bearing" && whole.basicNumber === rest.basicNumber;
   return isSame && !/\s\p{L}$/u.test(code);

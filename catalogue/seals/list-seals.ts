@@ -10,7 +10,7 @@ export const sealPaths: readonly string[] = [
 ];
 
 /** The hydraulic and pneumatic seals of one category, in the order of the list. */
-export function fluidSealsOf(category: FluidSeal["category"]): readonly FluidSeal[] {
+export function listFluidSeals(category: FluidSeal["category"]): readonly FluidSeal[] {
   return fluidSeals.filter((seal) => seal.category === category);
 }
 

@@ -18,7 +18,7 @@ const otherFamilies = new Map([
  *
  * @param slug Slug of one of NSK's families.
  */
-export function categoryOfFamily(slug: string): string {
+export function getFamilyCategory(slug: string): string {
   if (rollerFamilies.has(slug)) return "Roller Bearings";
   return otherFamilies.get(slug) ?? "Ball Bearings";
 }

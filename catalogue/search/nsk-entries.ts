@@ -6,7 +6,7 @@ import { familyImage, getUnitImage } from "#catalogue/drawing/media-path.ts";
 import type { BearingType } from "#catalogue/engineering/designation/designation.ts";
 import { getBearingPath } from "#catalogue/nsk/bearing-path.ts";
 import { nskFamilies } from "#catalogue/nsk/families.data.ts";
-import { listNskRecords, pageOfSeries } from "./nsk-records.ts";
+import { listNskRecords, toSeriesPath } from "./nsk-records.ts";
 import { popularityRanks, type SearchEntry } from "./search-entry.ts";
 import type { SearchRecord } from "./search-record.ts";
 
@@ -148,7 +148,7 @@ function listSeriesEntries(): readonly SearchEntry[] {
               image: familyImage(family.slug),
               words: series.description,
               popularity: popularityRanks.other,
-              href: pageOfSeries(family, series),
+              href: toSeriesPath(family, series),
             },
           ],
     ),

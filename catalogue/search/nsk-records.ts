@@ -5,11 +5,11 @@ import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
 import { formatKn, formatMm } from "#catalogue/format.ts";
 import { findBearingDetail, specifiedCodes } from "#catalogue/nsk/bearing-detail.ts";
 import { getBearingPath } from "#catalogue/nsk/bearing-path.ts";
-import { familySlugOfKind } from "#catalogue/nsk/categories.ts";
+import { getFamilySlug } from "#catalogue/nsk/categories.ts";
 import { nskFamilies } from "#catalogue/nsk/families.data.ts";
 import type { NskFamily, NskSeries } from "#catalogue/nsk/nsk-family.ts";
 import { toSlug } from "#catalogue/slug.ts";
-import { categoryOfFamily } from "./family-categories.ts";
+import { getFamilyCategory } from "./family-categories.ts";
 import type { SearchRecord } from "./search-record.ts";
 
 /**
@@ -32,7 +32,7 @@ export function listNskRecords(): readonly SearchRecord[] {
 }
 
 function isOf(family: NskFamily, kind: Bearing["kind"]): boolean {
-  return familySlugOfKind(kind) === family.slug;
+  return getFamilySlug(kind) === family.slug;
 }
 
 function bearingRecord(bearing: Bearing, family: NskFamily, series: NskSeries): SearchRecord {
@@ -70,7 +70,7 @@ function seriesRecord(family: NskFamily, series: NskSeries): SearchRecord {
     code: series.code,
     description: series.description,
     specs: series.specs ?? "",
-    href: pageOfSeries(family, series),
+    href: toSeriesPath(family, series),
   };
 }
 
@@ -81,12 +81,12 @@ function describeSeries(
   return {
     family: family.slug,
     familyTitle: family.title,
-    category: categoryOfFamily(family.slug),
+    category: getFamilyCategory(family.slug),
     series: series.name,
   };
 }
 
 /** Path of the page of a series. */
-export function pageOfSeries(family: NskFamily, series: NskSeries): string {
+export function toSeriesPath(family: NskFamily, series: NskSeries): string {
   return `/products/nsk/${family.slug}/${toSlug(series.name)}`;
 }

@@ -3,7 +3,7 @@ import type { SynonymGroup } from "./synonyms.data.ts";
 /** Characters of a text in which words are replaced. */
 const maxLength = 200;
 /** Words of a phrase, including those without meaning. */
-const longestPhrase = 6;
+const maxPhraseWords = 6;
 
 /**
  * Replaces words that stand for something else by what they mean, once: a meaning isn't replaced again.
@@ -35,7 +35,7 @@ function replaceInPieces(
   let hasMeaning = false;
   let index = 0;
   while (index < pieces.length) {
-    let length = Math.min(longestPhrase, pieces.length - index);
+    let length = Math.min(maxPhraseWords, pieces.length - index);
     let meaning: string | undefined;
     for (; length > 0; length -= 1) {
       meaning = findMeaning(pieces.slice(index, index + length).join(" "));

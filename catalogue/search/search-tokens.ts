@@ -17,10 +17,10 @@ export type SearchToken = {
   readonly kind: "word" | "unknown word" | "stop word" | "maker" | "other";
 };
 
-const longestPhrase = 4;
+const maxPhraseWords = 4;
 const shortestWord = 4;
 /** Longer words without a figure are no suffixes. */
-const longestSuffix = 6;
+const maxSuffixLength = 6;
 
 /** Splits a text into tokens and sorts words from what can be part of a code. */
 export function toSearchTokens(
@@ -106,7 +106,7 @@ function findPhraseLength(
   start: number,
   vocabulary: Vocabulary,
 ): number {
-  for (let length = longestPhrase; length > 1; length -= 1) {
+  for (let length = maxPhraseWords; length > 1; length -= 1) {
     const phrase = pieces.slice(start, start + length);
     const isPhrase =
       phrase.length === length &&
@@ -166,5 +166,5 @@ function toToken(
   if (isWord) return { ...code, kind: "word" };
   const meant = vocabulary.findMeant(piece);
   if (meant !== undefined) return { ...code, meant, kind: "word" };
-  return { ...code, kind: piece.length > longestSuffix ? "unknown word" : "other" };
+  return { ...code, kind: piece.length > maxSuffixLength ? "unknown word" : "other" };
 }

@@ -1,7 +1,7 @@
 import { formatMm } from "#catalogue/format.ts";
 import { findFamily } from "#catalogue/nsk/categories.ts";
 import { toSlug } from "#catalogue/slug.ts";
-import { categoryOfFamily } from "./family-categories.ts";
+import { getFamilyCategory } from "./family-categories.ts";
 import type { SearchHit } from "./search-answer.ts";
 import type { EntryDimensions, EntryKind, SearchEntry } from "./search-entry.ts";
 import type { SearchRecord } from "./search-record.ts";
@@ -57,7 +57,7 @@ function describeFamily({
 }: SearchEntry): Pick<SearchRecord, "family" | "familyTitle" | "category"> {
   const own = family === undefined ? undefined : findFamily(family);
   if (own) {
-    return { family: own.slug, familyTitle: own.title, category: categoryOfFamily(own.slug) };
+    return { family: own.slug, familyTitle: own.title, category: getFamilyCategory(own.slug) };
   }
   const category = categories[kind];
   const familyTitle = maker ?? category;

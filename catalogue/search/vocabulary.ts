@@ -20,7 +20,7 @@ export type Vocabulary = {
 /** Endings of plurals and cases in Albanian and English, the longest first. */
 const endings = "ave jet eve et at es en it in ut un je ve a e i s u".split(" ");
 const shortestStem = 3;
-const longestWord = 40;
+const maxWordLength = 40;
 /** Shorter stems have too many others beside them. */
 const shortestTypo = 6;
 
@@ -44,7 +44,7 @@ export function createVocabulary(
   const toWords = (text: string): readonly string[] =>
     (foldText(text).match(wordPattern) ?? [])
       .filter((word) => !ignored.has(word))
-      .map((word) => toStem(word.slice(0, longestWord)));
+      .map((word) => toStem(word.slice(0, maxWordLength)));
   const phrases: Phrases = { terms: new Map(), longest: new Map() };
   for (const { term, words } of groups) {
     for (const phrase of words) addPhrase(phrases, toWords(phrase), term);

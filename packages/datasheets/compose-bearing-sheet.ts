@@ -3,7 +3,7 @@ import { nameRatingSource } from "#catalogue/bearings/rating-source.ts";
 import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
 import { type BearingDetail, findBearingDetail } from "#catalogue/nsk/bearing-detail.ts";
 import { getBearingPath } from "#catalogue/nsk/bearing-path.ts";
-import { familySlugOfKind, findFamily } from "#catalogue/nsk/categories.ts";
+import { getFamilySlug, findFamily } from "#catalogue/nsk/categories.ts";
 import type { NskFamily, NskSeries } from "#catalogue/nsk/nsk-family.ts";
 import { dimensionTable, factorTable, ratingTable, widthSymbol } from "./bearing-figures.ts";
 import type { Datasheet, WordList } from "./datasheet.ts";
@@ -28,7 +28,7 @@ export function composeBearingSheet(bearing: Bearing): Datasheet {
     tables: [ratingTable(bearing, detail), dimensionTable(bearing), factorTable(bearing)].filter(
       ({ rows }) => rows.length > 0,
     ),
-    lists: listsOfDetail(detail),
+    lists: toWordLists(detail),
     source: nameRatingSource(bearing.ratings),
     notes: detail.notes,
     path: getBearingPath(code),
@@ -36,7 +36,7 @@ export function composeBearingSheet(bearing: Bearing): Datasheet {
 }
 
 function getPlace(bearing: Bearing): Place | undefined {
-  const family = findFamily(familySlugOfKind(bearing.kind));
+  const family = findFamily(getFamilySlug(bearing.kind));
   const series = family?.series.find(({ sizes }) => sizes === bearing.series);
   return family && series && { family, series };
 }
@@ -51,7 +51,7 @@ function keyFigures(bearing: Bearing): Datasheet["key"] {
   ];
 }
 
-function listsOfDetail(detail: BearingDetail): readonly WordList[] {
+function toWordLists(detail: BearingDetail): readonly WordList[] {
   return [
     { title: "Applications", items: detail.applications },
     { title: "Features", items: detail.technicalFeatures },

@@ -7,7 +7,6 @@ import { findFamily } from "#catalogue/nsk/categories.ts";
 import { familyFeatures } from "#catalogue/nsk/family-features.data.ts";
 import { composeListItem } from "#catalogue/nsk/list-item.ts";
 import type { Datasheet, FigureTable } from "./datasheet.ts";
-import { capitalise, listWords } from "./list-words.ts";
 
 const familySlug = "bearing-units";
 const names: Record<HousedUnit["series"], string> = {
@@ -93,4 +92,13 @@ function listExecution(unit: HousedUnit): readonly string[] {
   return Object.entries(facts).flatMap(([label, value]) =>
     value === undefined ? [] : [`${label}: ${value}`],
   );
+}
+
+/** Splits an enumeration into list items: `Pumps, compressors` becomes two lines. */
+function listWords(enumeration: string): readonly string[] {
+  return enumeration.split(/,\s*/).map(capitalise);
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import { company } from "#domain/company.ts";
 import type { Datasheet, FigureTable } from "./datasheet.ts";
-import { drawPart, nameOfScale, scaleToFit } from "./draw-part.ts";
+import { drawPart, formatScale, scaleToFit } from "./draw-part.ts";
 import {
   colours,
   openPdf,
@@ -12,7 +12,7 @@ import {
   setParagraph,
   getWidth,
 } from "./pdf-document.ts";
-import { heightOfFigures, setFigures, writeFigure } from "./set-figures.ts";
+import { measureFigures, setFigures, writeFigure } from "./set-figures.ts";
 import { setSymbol } from "./set-symbol.ts";
 import { setTitleBlock } from "./set-title-block.ts";
 import { breakWords, setWords } from "./set-words.ts";
@@ -37,7 +37,7 @@ export async function drawDatasheet(sheet: Datasheet): Promise<Buffer> {
   const set = isWide ? setWide : setTall;
   const scale = set(pdf, sheet, wordsTop - 6);
   setWords(pdf, words, wordsTop);
-  setTitleBlock(pdf, { sheet, scale: nameOfScale(scale), top: titleBlockTop });
+  setTitleBlock(pdf, { sheet, scale: formatScale(scale), top: titleBlockTop });
   return pdf.finish();
 }
 
@@ -95,7 +95,7 @@ function setWide(pdf: PdfDocument, sheet: Datasheet, bottom: number): number {
   const columns = [first ? [first] : [], others];
   const column = (width - gap) / 2;
   const top =
-    bottom - Math.max(...columns.map((tables) => heightOfFigures(tables, minRowHeight, between)));
+    bottom - Math.max(...columns.map((tables) => measureFigures(tables, minRowHeight, between)));
   for (const [index, tables] of columns.entries()) {
     const x = page.left + (column + gap) * index;
     let y = top;
@@ -109,7 +109,7 @@ function setWide(pdf: PdfDocument, sheet: Datasheet, bottom: number): number {
 /** Returns the row height that fits the available space, within limits. */
 function fitRows(tables: readonly FigureTable[], room: number): number {
   const rows = tables.reduce((count, table) => count + table.rows.length, 0);
-  const fitting = (room - heightOfFigures(tables, 0, between)) / rows;
+  const fitting = (room - measureFigures(tables, 0, between)) / rows;
   if (fitting < minRowHeight) throw new RangeError("Figures run over the page");
   return Math.min(fitting, maxRowHeight);
 }
@@ -127,7 +127,7 @@ function setDrawing(
   document.rect(points(place.x), points(place.y), points(place.width), points(place.height));
   document.lineWidth(points(0.15)).stroke(colours.hairline);
   const style = { face: "text", size: 7, colour: colours.muted } as const;
-  const words = `Scale ${nameOfScale(drawing.scale)} when printed at 100 %, dimensions in mm.`;
+  const words = `Scale ${formatScale(drawing.scale)} when printed at 100 %, dimensions in mm.`;
   setLine(pdf, words, style, { x: place.x + 2.5, y: place.y + place.height - 5.6 });
   const proviso = "Rolling elements, shoulders and cage have usual proportions.";
   setLine(pdf, proviso, style, { x: place.x + 2.5, y: place.y + place.height - 2.5 });

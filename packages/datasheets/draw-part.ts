@@ -53,7 +53,7 @@ export function scaleToFit(
 }
 
 /** Formats a scale: `2:1`, `1:5`. */
-export function nameOfScale(scale: number): string {
+export function formatScale(scale: number): string {
   return scale >= 1 ? `${scale}:1` : `1:${Number((1 / scale).toFixed(1))}`;
 }
 

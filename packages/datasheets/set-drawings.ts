@@ -1,5 +1,5 @@
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
-import { drawPart, nameOfScale, scaleToFit } from "./draw-part.ts";
+import { drawPart, formatScale, scaleToFit } from "./draw-part.ts";
 import { type Flow, textWidth } from "./flow.ts";
 import { colours, page, points, setLine } from "./pdf-document.ts";
 
@@ -26,7 +26,7 @@ export function setDrawings(
       const { document } = flow.pdf;
       document.rect(points(x), points(y), points(width), points(height));
       document.lineWidth(points(0.15)).stroke(colours.hairline);
-      const words = `${figure.caption} · scale ${nameOfScale(scaled.scale)}`;
+      const words = `${figure.caption} · scale ${formatScale(scaled.scale)}`;
       setLine(flow.pdf, words, caption, { x: x + 2, y: y + height - 2.2 });
     }
   }

@@ -31,7 +31,7 @@ export function setFigures(
 }
 
 /** Returns the height of stacked tables, with a gap between them. */
-export function heightOfFigures(
+export function measureFigures(
   tables: readonly FigureTable[],
   rowHeight: number,
   between: number,

@@ -29,14 +29,14 @@ export function breakWords(
     title,
     items: items.map((words) => breakLines(pdf, words, item, columnWidth)),
   }));
-  const listsHeight = Math.max(0, ...columns.map(heightOfColumn));
+  const listsHeight = Math.max(0, ...columns.map(measureColumn));
   const words = [`Source of the ratings: ${from}.`, ...notes];
   const sources = words.flatMap((line) => breakLines(pdf, line, source, width));
   const height = listsHeight + 2 + sources.length * sourceLeading;
   return { columns, columnWidth, sources, listsHeight, height };
 }
 
-function heightOfColumn({ items }: Column): number {
+function measureColumn({ items }: Column): number {
   return titleHeight + items.reduce((sum, lines) => sum + lines.length * itemLeading + itemGap, 0);
 }
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, readlink } from "node:fs/promises";
-import { basename } from "node:path";
-import { hasErrorCode } from "./embedded-postgres-error.ts";
+import { basename, join } from "node:path";
+import { EmbeddedPostgresError, hasErrorCode } from "./embedded-postgres-error.ts";
 import { runAs } from "./run-as.ts";
 import { sendSignal } from "./send-signal.ts";
 
@@ -9,21 +9,38 @@ import { sendSignal } from "./send-signal.ts";
  * or a reboot it may belong to another program, or to a zombie process.
  * @param folder Real path of the data folder.
  * @returns True only for a running PostgreSQL of this folder.
+ * @throws {EmbeddedPostgresError} DATA_OF_ANOTHER_USER if this user can't find out.
  */
 export async function isPostgresIn(pid: number, folder: string): Promise<boolean> {
   if (process.platform !== "linux") {
     const { output } = await runAs(null, "/bin/ps", ["-ww", "-p", String(pid), "-o", "command="]);
     return output.includes(`postgres -D ${folder} `);
   }
+  const name = await readFile(`/proc/${pid}/comm`, "utf8").catch(() => "");
+  if (name.trim() !== "postgres") return false;
   try {
-    const [workingFolder, name] = await Promise.all([
-      readlink(`/proc/${pid}/cwd`),
-      readFile(`/proc/${pid}/comm`, "utf8"),
-    ]);
-    return workingFolder === folder && name.trim() === "postgres";
-  } catch {
-    return false;
+    return (await readlink(`/proc/${pid}/cwd`)) === folder;
+  } catch (error) {
+    // ENOENT: it has ended. A process of another user, or user namespace, shows only its arguments.
+    if (!hasErrorCode(error, "EACCES", "EPERM")) return false;
+    const started = findDataFolder(await readTitle(pid));
+    if (started !== undefined) return started === folder;
+    throw new EmbeddedPostgresError(
+      "DATA_OF_ANOTHER_USER",
+      `Process ${pid} is a PostgreSQL of another user, who alone can tell whether it is the database in ${folder}. ` +
+        `Run this command as that user; if the machine has restarted since, remove ${join(folder, "postmaster.pid")}`,
+    );
   }
+}
+
+/**
+ * @param title Arguments of a process, each ended by a NUL.
+ * @returns The folder with which a postmaster was started; undefined for its backends.
+ */
+export function findDataFolder(title: string): string | undefined {
+  const words = title.split("\0");
+  const option = words.indexOf("-D");
+  return option === -1 ? undefined : words[option + 1];
 }
 
 /**
@@ -34,7 +51,8 @@ export async function isPostgresIn(pid: number, folder: string): Promise<boolean
 export async function killOrphanedBackends(folder: string): Promise<void> {
   if (process.platform !== "linux") return;
   const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
-  const ours = await Promise.all(pids.map((pid) => isPostgresIn(pid, folder)));
+  // Those of another user can't be killed anyway.
+  const ours = await Promise.all(pids.map((pid) => isPostgresIn(pid, folder).catch(() => false)));
   const titles = await Promise.all(
     pids
       .filter((_, index) => ours[index])

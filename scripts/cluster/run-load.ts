@@ -3,10 +3,29 @@ import { getProductPath } from "#domain/product-path.ts";
 import { changePrices } from "./change-load.ts";
 import { ask, signInAtCluster, type ClusterLoad } from "./cluster-client.ts";
 import { placeGuestOrders, type AcknowledgedOrders } from "./order-load.ts";
-import { browseShop, readOrders } from "./read-load.ts";
 import { signInAndOut } from "./sign-in-load.ts";
 import { readStream, type StreamReader } from "./stream-load.ts";
 import { uploadImages } from "./upload-load.ts";
+
+const pauseMs = 100;
+
+/** Reads what visitors read: the shop, its list, a search and a product. */
+async function browseShop(load: ClusterLoad, paths: readonly string[]): Promise<void> {
+  while (!load.ending.aborted) {
+    for (const path of paths) {
+      await ask(load, { kind: "read", path });
+      await delay(pauseMs);
+    }
+  }
+}
+
+/** Reads what only staff see, from the database each time. */
+async function readOrders(load: ClusterLoad, cookie: string): Promise<void> {
+  while (!load.ending.aborted) {
+    await ask(load, { kind: "signed-in read", path: "/api/orders?limit=10", cookie });
+    await delay(pauseMs);
+  }
+}
 
 /** Everything that the clients were acknowledged. */
 export type LoadResult = {

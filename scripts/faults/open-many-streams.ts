@@ -3,11 +3,12 @@ import { once } from "node:events";
 import { loadavg } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import { getQuantile } from "../bench/statistics.ts";
 import { makeScratchShop } from "../load/scratch-shop.ts";
 import { createHttpClient } from "../proof/http-client.ts";
 import { countDescriptors, readMemoryMb } from "./process-memory.ts";
 import type { StreamReport, StreamWork } from "./stream-clients.ts";
-import { checkTime, getQuantile } from "./time-limit.ts";
+import { checkTime } from "./time-limit.ts";
 
 const rounds = 5;
 const maxKilobytes = 30;

@@ -3,9 +3,10 @@ import { once } from "node:events";
 import { request } from "node:http";
 import type { Socket } from "node:net";
 import { openConnection } from "#server/testing/open-connection.ts";
+import { getQuantile } from "../bench/statistics.ts";
 import type { ScratchShop } from "../load/scratch-shop.ts";
 import { readMemoryMb } from "./process-memory.ts";
-import { checkTime, getQuantile } from "./time-limit.ts";
+import { checkTime } from "./time-limit.ts";
 
 /** Sends a byte a second of headers and of a body, and measures when the connection is closed. */
 export async function measureSlowSenders({ origin }: ScratchShop): Promise<string> {

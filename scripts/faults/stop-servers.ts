@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
+import { getQuantile } from "../bench/statistics.ts";
 import { makeScratchShop } from "../load/scratch-shop.ts";
 import { checkOrders, startOrderLoad } from "./order-load.ts";
-import { checkTime, getQuantile } from "./time-limit.ts";
+import { checkTime } from "./time-limit.ts";
 
 const stops = 20;
 const clients = 24;

@@ -18,9 +18,3 @@ export function checkTime(name: string, ms: number, limitMs: number): string {
   assert.ok(ms <= limitMs * factor, seen);
   return seen;
 }
-
-/** The value that a share of the values doesn't exceed. */
-export function getQuantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}

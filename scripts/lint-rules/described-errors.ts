@@ -42,13 +42,13 @@ function isLogCall(node: Call): boolean {
 function caughtNames(call: Call): ReadonlySet<string> {
   const names = new Set<string>();
   for (let node: unknown = call.parent; isSyntax(node); node = node.parent) {
-    const caught = node.type === "CatchClause" ? node["param"] : parameterOfCatch(node);
+    const caught = node.type === "CatchClause" ? node["param"] : findCatchParameter(node);
     if (isSyntax(caught) && caught.type === "Identifier") names.add(String(caught["name"]));
   }
   return names;
 }
 
-function parameterOfCatch(node: Syntax): unknown {
+function findCatchParameter(node: Syntax): unknown {
   if (!/Function/.test(node.type) || !isSyntax(node.parent)) return undefined;
   const { callee } = node.parent;
   const method = isSyntax(callee) ? callee["property"] : undefined;

@@ -1,7 +1,7 @@
 import { buildOrigin } from "#domain/build-origin.ts";
 import { company } from "#domain/company.ts";
 import { apiOriginMark } from "#domain/native-app.ts";
-import { hashesOfInline } from "#server/http/inline-hashes.ts";
+import { hashInlineCode } from "#server/http/inline-hashes.ts";
 import { nativeOrigins } from "#server/services/foreign-origin.ts";
 
 /**
@@ -16,7 +16,7 @@ export function appPage(shell: string, apiOrigin: string): string {
     .replaceAll(buildOrigin, apiOrigin)
     // The manifest is for installation from the browser; the app is installed already.
     .replace(/<link rel="manifest"[^>]*>/, "");
-  const policy = appPolicy(hashesOfInline(page), apiOrigin);
+  const policy = appPolicy(hashInlineCode(page), apiOrigin);
   const marks = [
     `<meta http-equiv="content-security-policy" content="${policy}"/>`,
     `<meta name="${apiOriginMark}" content="${apiOrigin}"/>`,

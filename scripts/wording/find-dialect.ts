@@ -22,13 +22,15 @@ const comment = /^\s*(?:\/\/|\/?\*|\{\/\*)(.*)/;
 const testTitle = /^\s*(?:test|it|describe)\(\s*(["'`].*)/;
 
 /**
- * Finds the dialect's words in comments and in titles of tests, except for names in backticks.
+ * Finds the dialect's words in comments, titles of tests and Markdown, except for names in backticks.
  *
  * @returns One line per word: file, line number, word and term.
  */
 export function findDialect(file: string, source: string): readonly string[] {
   return source.split("\n").flatMap((line, index) => {
-    const text = comment.exec(line)?.[1] ?? testTitle.exec(line)?.[1] ?? "";
+    const text = file.endsWith(".md")
+      ? line
+      : (comment.exec(line)?.[1] ?? testTitle.exec(line)?.[1] ?? "");
     const word = dialect.exec(text.replaceAll(/`\w+`/g, ""))?.[0];
     if (word === undefined) return [];
     return [`${file}:${index + 1}: '${word}' is ${commonTerms[word.toLowerCase()]}`];

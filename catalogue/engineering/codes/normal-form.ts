@@ -38,7 +38,7 @@ const lookAlikes = new Map(
   ]),
 );
 /** Longer words without Latin letters and figures are words of their language. */
-const longestLookAlike = 4;
+const maxLookAlikeLength = 4;
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
@@ -59,7 +59,7 @@ function fold(text: string): string {
 function toLatin(word: string): string {
   if (!foreign.test(word)) return word;
   const latin = Array.from(word, (letter) => lookAlikes.get(letter) ?? letter).join("");
-  const isCode = /[A-Z0-9]/.test(word) || word.length <= longestLookAlike;
+  const isCode = /[A-Z0-9]/.test(word) || word.length <= maxLookAlikeLength;
   return isCode && !foreign.test(latin) ? latin : word;
 }
 
@@ -131,7 +131,7 @@ function takeOffMakers(text: string, found: string[]): string {
 }
 
 function takeOffJoined(word: string, found: string[]): string {
-  if (word.length > longestJoined) return word;
+  if (word.length > maxJoinedLength) return word;
   const name = (nameBefore.exec(word) ?? nameAfter.exec(word))?.[1];
   if (name === undefined) return word;
   found.push(namesBySpelling.get(name) ?? name);
@@ -139,4 +139,4 @@ function takeOffJoined(word: string, found: string[]): string {
 }
 
 /** Max length of a word with a maker's name in it. */
-const longestJoined = 40;
+const maxJoinedLength = 40;

@@ -17,7 +17,7 @@ export type BearingSeries = {
    * Largest bore code of two digits that makers list, rounded up; larger ones are of other numbers, such as the
    * inch bearings 6461 and 3386. Sources: SKF general catalogue, FAG price list, NSK CAT. E1102e.
    */
-  readonly largestCode?: number;
+  readonly maxCode?: number;
 };
 
 /** Every series that a number can begin with. */
@@ -81,28 +81,28 @@ export const bearingSeries: readonly BearingSeries[] = [
   },
   { type: "cylindrical roller thrust", series: ["811", "812", "893", "894"], bore: "two digits" },
   { type: "deep groove ball", series: ["160", "618", "619", "638", "639"], bore: "any" },
-  { type: "deep groove ball", series: ["622", "623"], bore: "any", largestCode: 20 },
-  { type: "deep groove ball", series: ["630"], bore: "any", largestCode: 10 },
+  { type: "deep groove ball", series: ["622", "623"], bore: "any", maxCode: 20 },
+  { type: "deep groove ball", series: ["630"], bore: "any", maxCode: 10 },
   { type: "deep groove ball", series: ["607", "617", "628", "637"], bore: "direct" },
   { type: "deep groove ball", series: ["60", "68", "69"], bore: "small" },
-  { type: "deep groove ball", series: ["62", "63"], bore: "small", largestCode: 64 },
-  { type: "deep groove ball", series: ["64"], bore: "small", largestCode: 22 },
+  { type: "deep groove ball", series: ["62", "63"], bore: "small", maxCode: 64 },
+  { type: "deep groove ball", series: ["64"], bore: "small", maxCode: 22 },
   { type: "angular contact ball", series: ["718", "719", "708", "709"], bore: "any" },
   { type: "angular contact ball", series: ["70", "72", "73", "74", "79"], bore: "two digits" },
   {
     type: "angular contact ball, double row",
     series: ["32", "33", "52", "53"],
     bore: "two digits",
-    largestCode: 32,
+    maxCode: 32,
   },
   {
     type: "deep groove ball, double row",
     series: ["42", "43"],
     bore: "two digits",
-    largestCode: 32,
+    maxCode: 32,
   },
-  { type: "self-aligning ball", series: ["12", "13"], bore: "two digits", largestCode: 48 },
-  { type: "self-aligning ball", series: ["22", "23"], bore: "two digits", largestCode: 32 },
+  { type: "self-aligning ball", series: ["12", "13"], bore: "two digits", maxCode: 48 },
+  { type: "self-aligning ball", series: ["22", "23"], bore: "two digits", maxCode: 32 },
   {
     type: "four-point contact ball",
     letters: ["QJ"],

@@ -45,14 +45,14 @@ export function boreBeforeWidth(code: string): number | undefined {
   const isListed =
     boreMm >= smallestNeedleMm &&
     Number(width) >= narrowestNeedleMm &&
-    (hasSlash || boreMm <= largestCupMm);
+    (hasSlash || boreMm <= maxCupMm);
   return isListed ? boreMm : undefined;
 }
 
 const smallestNeedleMm = 3;
 const narrowestNeedleMm = 5;
 /** Largest drawn cup with a code of four digits. */
-const largestCupMm = 60;
+const maxCupMm = 60;
 
 /**
  * Returns the bore of the shaft washer of a double-direction thrust ball bearing in mm, or undefined if
@@ -66,7 +66,7 @@ export function doubleThrustBore(series: string, code: string): number | undefin
 }
 
 /** Max difference between an inch bore of an insert and the metric bore of its size, in mm. */
-const largestInchStep = 7;
+const maxInchStep = 7;
 
 /** An inch bore after the size of an insert bearing. */
 export type InchBore = {
@@ -97,7 +97,7 @@ export function inchBore(text: string, metricMm: number): InchBore | undefined {
       ? [Number(code.slice(0, 1)), Number(code.slice(1))]
       : [Math.floor(Number(code) / 16), Number(code) % 16];
   const boreMm = Math.round((whole + sixteenths / 16) * 25_400) / 1000;
-  if (sixteenths > 15 || Math.abs(boreMm - metricMm) > largestInchStep) return undefined;
+  if (sixteenths > 15 || Math.abs(boreMm - metricMm) > maxInchStep) return undefined;
   const inches = `${toInches(whole, sixteenths)} in`;
   return { code, boreMm, inches, meaning: `bore ${inches} (${boreMm} mm)`, end: head.length };
 }

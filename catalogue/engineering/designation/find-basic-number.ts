@@ -91,14 +91,14 @@ function findShorter(text: string): BasicNumber | "ambiguous" | undefined {
 type SeriesPattern = Pick<BearingSeries, "bore"> & {
   readonly type: BearingType;
   readonly pattern: RegExp;
-  readonly largestCode: number;
+  readonly maxCode: number;
 };
 
 function patternsUntil(end: string): readonly SeriesPattern[] {
-  return bearingSeries.map(({ type, letters = [""], series, bore, largestCode = 96 }) => ({
+  return bearingSeries.map(({ type, letters = [""], series, bore, maxCode = 96 }) => ({
     type,
     bore,
-    largestCode: bore.endsWith("width") ? Number.POSITIVE_INFINITY : largestCode,
+    maxCode: bore.endsWith("width") ? Number.POSITIVE_INFINITY : maxCode,
     pattern: new RegExp(
       `^((?:${letters.join("|")})(?:${series.join("|")}))(${boreCodes[bore].join("|")})(?:${end})`,
     ),
@@ -106,9 +106,9 @@ function patternsUntil(end: string): readonly SeriesPattern[] {
 }
 
 function findLongest(text: string, patterns: readonly SeriesPattern[]): BasicNumber | undefined {
-  const found = patterns.flatMap(({ type, bore, pattern, largestCode }) => {
+  const found = patterns.flatMap(({ type, bore, pattern, maxCode }) => {
     const [head = "", series = "", boreCode = ""] = pattern.exec(text) ?? [];
-    const codedMm = Number(boreCode) > largestCode ? undefined : toCodedBore(bore, boreCode);
+    const codedMm = Number(boreCode) > maxCode ? undefined : toCodedBore(bore, boreCode);
     return codedMm === undefined
       ? []
       : [{ type, bore, series, boreCode, codedMm, rest: text.slice(head.length) }];

@@ -56,13 +56,13 @@ function readPiece(
   const readings =
     isWord && isSpelled(greedy) && bearer.contexts.includes("deep groove") ? [before] : shared;
   const read = readings.at(-1) ?? before;
-  if (lengthOf(readings.slice(1)) === piece.length) return read;
+  if (getTotalLength(readings.slice(1)) === piece.length) return read;
   const whole = isWord ? undefined : readOfOneMaker(piece, bearer, before);
   if (whole) return whole;
   // A single letter before an unknown rest can belong to it: the W of WX7 is no cage.
-  const kept = isWord ? 0 : readings.findLastIndex((one, at) => at === 0 || !endsInLetter(one));
-  const last = readings[kept] ?? before;
-  const left = piece.slice(lengthOf(readings.slice(1, kept + 1)));
+  const lastRead = isWord ? 0 : readings.findLastIndex((one, at) => at === 0 || !endsInLetter(one));
+  const last = readings[lastRead] ?? before;
+  const left = piece.slice(getTotalLength(readings.slice(1, lastRead + 1)));
   return { ...last, tokens: [...last.tokens, { text: left, kind: "unread", meanings: [] }] };
 }
 
@@ -139,7 +139,7 @@ function endsInLetter({ tokens }: SuffixReading): boolean {
 }
 
 /** Number of characters of the last tokens of readings that each add one. */
-function lengthOf(readings: readonly SuffixReading[]): number {
+function getTotalLength(readings: readonly SuffixReading[]): number {
   return readings.reduce((sum, { tokens }) => sum + (tokens.at(-1)?.text.length ?? 0), 0);
 }
 

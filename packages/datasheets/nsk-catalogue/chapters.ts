@@ -1,4 +1,4 @@
-import { bearingsOfSeries, unitsOfSeries } from "#catalogue/bearings/find-bearing.ts";
+import { listSeriesBearings, listSeriesUnits } from "#catalogue/bearings/find-bearing.ts";
 import { nskFamilies } from "#catalogue/nsk/families.data.ts";
 import type { NskFamily } from "#catalogue/nsk/nsk-family.ts";
 import { contactBlocks } from "#datasheets/sheets/contact-blocks.ts";
@@ -21,7 +21,7 @@ export type Chapter = {
 /** Everything between the table of contents and the back. */
 export function listChapters(): readonly Chapter[] {
   return [
-    ...nskFamilies.map(chapterOfFamily),
+    ...nskFamilies.map(getChapter),
     {
       title: "Reading a bearing number",
       summary: "bore codes, suffixes, other makers",
@@ -53,9 +53,9 @@ export function listChapters(): readonly Chapter[] {
   ];
 }
 
-function chapterOfFamily(family: NskFamily): Chapter {
+function getChapter(family: NskFamily): Chapter {
   const count = family.series.reduce(
-    (sum, { sizes = "" }) => sum + bearingsOfSeries(sizes).length + unitsOfSeries(sizes).length,
+    (sum, { sizes = "" }) => sum + listSeriesBearings(sizes).length + listSeriesUnits(sizes).length,
     0,
   );
   return {

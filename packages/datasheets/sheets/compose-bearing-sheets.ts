@@ -1,5 +1,5 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
-import { bearingsOfSeries, getBearing } from "#catalogue/bearings/find-bearing.ts";
+import { listSeriesBearings, getBearing } from "#catalogue/bearings/find-bearing.ts";
 import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import { familySheetPath } from "#catalogue/drawing/media-path.ts";
@@ -30,7 +30,7 @@ function nskSheets(): readonly FamilySheet[] {
 }
 
 function getLetters({ series }: NskFamily): readonly Block[] {
-  const hasSizes = series.some(({ sizes = "" }) => bearingsOfSeries(sizes).length > 0);
+  const hasSizes = series.some(({ sizes = "" }) => listSeriesBearings(sizes).length > 0);
   return hasSizes ? titled("Letters", [{ kind: "text", words: lettersText, muted: true }]) : [];
 }
 

@@ -1,5 +1,5 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
-import { bearingsOfSeries, unitsOfSeries } from "#catalogue/bearings/find-bearing.ts";
+import { listSeriesBearings, listSeriesUnits } from "#catalogue/bearings/find-bearing.ts";
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
 import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
@@ -41,20 +41,20 @@ export const lettersText =
 /** One typical size of each series with listed sizes. */
 function getDrawings(family: NskFamily): readonly Block[] {
   const figures = family.series.flatMap(({ sizes = "" }): readonly Figure[] => {
-    const bearing = getMiddle(bearingsOfSeries(sizes));
+    const bearing = getMiddle(listSeriesBearings(sizes));
     if (bearing) return [{ drawing: drawBearing(bearing), caption: bearing.code }];
-    const unit = getMiddle(unitsOfSeries(sizes));
+    const unit = getMiddle(listSeriesUnits(sizes));
     return unit ? [{ drawing: drawUnit(unit), caption: unit.code }] : [];
   });
-  const isUnits = family.series.some(({ sizes = "" }) => unitsOfSeries(sizes).length > 0);
+  const isUnits = family.series.some(({ sizes = "" }) => listSeriesUnits(sizes).length > 0);
   if (figures.length === 0) return [];
   const perRow = isUnits ? 1 : Math.min(figures.length, 3);
   return [{ kind: "drawings", figures, perRow, height: isUnits ? 66 : 84 }];
 }
 
 function sizeBlocks(series: NskSeries): readonly Block[] {
-  const bearings = series.sizes === undefined ? [] : bearingsOfSeries(series.sizes);
-  const units = series.sizes === undefined ? [] : unitsOfSeries(series.sizes);
+  const bearings = series.sizes === undefined ? [] : listSeriesBearings(series.sizes);
+  const units = series.sizes === undefined ? [] : listSeriesUnits(series.sizes);
   const blocks = [...bearingTable(bearings), ...unitTables(units)];
   const notes = getNotes(bearings, units);
   return titled(series.name, [

@@ -12,14 +12,14 @@ type Read = readonly [title: string, read: (bearing: Bearing) => number | undefi
 /** Every figure of a series' sizes, without empty columns. */
 export function bearingTable(bearings: readonly Bearing[]): readonly Block[] {
   const first = bearings[0];
-  return first ? tableOfFilled(bearings, everyFigure(first)) : [];
+  return first ? toFilledTable(bearings, everyFigure(first)) : [];
 }
 
 /** Boundary dimensions of a series' sizes, for makers without a source of ratings. */
 export function boundaryTable(bearings: readonly Bearing[]): readonly Block[] {
   const first = bearings[0];
   if (!first) return [];
-  return tableOfFilled(bearings, [
+  return toFilledTable(bearings, [
     ["d mm", (one) => one.boreMm],
     ["D mm", (one) => one.outsideDiameterMm],
     [`${widthSymbol(first)} mm`, (one) => one.widthMm],
@@ -59,7 +59,7 @@ function everyFigure(first: Bearing): readonly Read[] {
 }
 
 /** Creates a column for each figure that at least one size has. */
-function tableOfFilled(bearings: readonly Bearing[], all: readonly Read[]): readonly Block[] {
+function toFilledTable(bearings: readonly Bearing[], all: readonly Read[]): readonly Block[] {
   const filled = all.filter(([, read]) => bearings.some((one) => read(one) !== undefined));
   const columns: readonly Column[] = [
     { title: "Code", kind: "code" },

@@ -67,10 +67,10 @@ export const platformCases: readonly SecurityCase[] = [
     title: "Malformed HTTP gives 4xx or a closed connection, never 5xx, never a hang",
     rules: ["security.md#malformed-http"],
     async attack(target) {
+      // Not in the list: blanks between the words of a request line, which RFC 9112 lets a server accept.
       const requests = [
         "\0\0\0\0\r\n\r\n",
         "GET / HTTP/9.9\r\nHost: a\r\n\r\n",
-        "GET  / HTTP/1.1\r\nHost: a\r\n\r\n",
         "get / http/1.1\r\n\r\n",
         "POST /api/orders HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
         "POST /api/orders HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
@@ -83,7 +83,7 @@ export const platformCases: readonly SecurityCase[] = [
       ];
       for (const request of requests) {
         const answer = await sendRaw(target, request);
-        assert.match(answer, /^(?:HTTP\/1\.1 4\d\d |$)/, request.slice(0, 40));
+        assert.match(answer, /^(?:HTTP\/1\.1 4\d\d |$)/, JSON.stringify(request.slice(0, 40)));
       }
       return `${requests.length} requests`;
     },
