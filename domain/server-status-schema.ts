@@ -49,6 +49,10 @@ export const serverStatusSchema = z
         delivery: z.enum(["smtp", "files"]).describe("By a mail server, or into files"),
         waiting: z.int().describe("Mails that aren't sent yet"),
         put_off: z.int().describe("Those of them that failed and will be tried again"),
+        given_up: z.int().describe("Mails that failed for good in the last seven days"),
+        given_up_for: z
+          .array(z.string())
+          .describe("Numbers of the orders and quotes that the last of them were about"),
         due_seconds: seconds,
       })
       .describe("Mails"),

@@ -23,10 +23,19 @@ test("a part is judged by its worst problem", () => {
   expect(judgeQueue({ failed: 1, dueSeconds: 400 })).toBe("jobs_late");
   expect(judgeQueue({ failed: 0, dueSeconds: hour })).toBe("jobs_stuck");
 
-  expect(judgeMail({ delivery: "smtp", putOff: 0, dueSeconds: 5 })).toBeNull();
-  expect(judgeMail({ delivery: "files", putOff: 0, dueSeconds: 5 })).toBe("mail_to_files");
-  expect(judgeMail({ delivery: "smtp", putOff: 3, dueSeconds: 5 })).toBe("mail_put_off");
-  expect(judgeMail({ delivery: "smtp", putOff: 3, dueSeconds: hour })).toBe("mail_stuck");
+  expect(judgeMail({ delivery: "smtp", putOff: 0, givenUp: 0, dueSeconds: 5 })).toBeNull();
+  expect(judgeMail({ delivery: "files", putOff: 0, givenUp: 0, dueSeconds: 5 })).toBe(
+    "mail_to_files",
+  );
+  expect(judgeMail({ delivery: "smtp", putOff: 3, givenUp: 0, dueSeconds: 5 })).toBe(
+    "mail_put_off",
+  );
+  expect(judgeMail({ delivery: "smtp", putOff: 3, givenUp: 0, dueSeconds: hour })).toBe(
+    "mail_stuck",
+  );
+  expect(judgeMail({ delivery: "smtp", putOff: 3, givenUp: 1, dueSeconds: 5 })).toBe(
+    "mail_given_up",
+  );
 
   const totalBytes = 100 * gigabyte;
   expect(judgeStorage({ freeBytes: 50 * gigabyte, totalBytes })).toBeNull();

@@ -12,6 +12,7 @@ export const statusProblems = {
   jobs_failed: "warn",
   mail_to_files: "warn",
   mail_put_off: "warn",
+  mail_given_up: "error",
   mail_stuck: "error",
   storage_unreachable: "error",
   disk_low: "warn",
@@ -61,9 +62,12 @@ export function judgeMail(mail: {
   readonly delivery: "smtp" | "files";
   /** Mails that could not be sent at least once, and wait for the next attempt. */
   readonly putOff: number;
+  /** Mails that failed for good in the last days. */
+  readonly givenUp: number;
   readonly dueSeconds: number;
 }): StatusProblem | null {
   if (mail.dueSeconds > 10 * minute) return "mail_stuck";
+  if (mail.givenUp > 0) return "mail_given_up";
   if (mail.putOff > 0) return "mail_put_off";
   return mail.delivery === "files" ? "mail_to_files" : null;
 }

@@ -2,7 +2,8 @@ import { expect } from "@playwright/test";
 import { lookExpression, type Sight, type Target } from "./page-script.ts";
 import type { PageWindow } from "./page-window.ts";
 
-const timeoutMs = 15_000;
+// Firefox installs a service worker in up to 15 s beside other browsers.
+const timeoutMs = 30_000;
 const intervals = [20, 50, 100];
 
 type SeeOptions = {

@@ -71,7 +71,7 @@ test("an admin reads the server's status; customers and visitors don't", async (
     version: app.appContext.version,
     database: { problem: null, version: expect.stringMatching(/^\d+/), connections: { max: 12 } },
     queue: { level: "ok", waiting: 2, failed: 0, due_seconds: 0 },
-    mail: { problem: "mail_put_off", delivery: "files", waiting: 2, put_off: 1 },
+    mail: { problem: "mail_put_off", delivery: "files", waiting: 2, put_off: 1, given_up: 0, given_up_for: [] },
     storage: { level: expect.any(String), kind: "folder", free_bytes: expect.any(Number) },
     backup: { problem: "backup_off", made_at: null },
     streams: { level: "ok", open: 0 },

@@ -4,6 +4,7 @@ import { connectDatabase } from "#server/db/client.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { createDelivery } from "#server/jobs/mail/delivery.ts";
 import { createOrder } from "#server/services/orders/create-order.ts";
+import { readGivenUpMails } from "#server/services/status/read-jobs.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { countWaitingJobs, deleteJobs } from "#server/testing/job-table.ts";
@@ -133,6 +134,23 @@ test("the pauses grow from five seconds to a day", async () => {
   expect(logLines.filter((line) => line.level >= 50).map((line) => line.msg)).toEqual([
     "notice given up",
   ]);
+  expect(await readGivenUpMails(app.appContext.db)).toEqual({ count: 1, numbers: [] });
+});
+
+test("a mail that was given up leaves the number of its order, but no address", async () => {
+  mailServer.behaviour = "refuse";
+  const order = await createOrder(app.appContext.actAs(), createOrderRequest([product]));
+  await start({ retryPauses: [] });
+  await waitFor(async () =>
+    expect(await readGivenUpMails(app.appContext.db)).toEqual({
+      count: 1,
+      numbers: [order.id.slice(0, 8)],
+    }),
+  );
+  const { rows } = await app.appContext.db.execute(
+    "SELECT data::text FROM pgboss.job WHERE name = 'given-up-mail' AND data::text LIKE '%@%'",
+  );
+  expect(rows).toEqual([]);
 });
 
 test("a failing mail doesn't delay the others", async () => {

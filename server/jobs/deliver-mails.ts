@@ -1,7 +1,8 @@
 import type { Job, JobResult } from "pg-boss";
 import type { Logger } from "pino";
+import { shortOrderId } from "#domain/order.ts";
 import { describeError } from "#server/db/describe-error.ts";
-import type { QueueName } from "#server/db/jobs/queues.ts";
+import { givenUpQueueName, type QueueName } from "#server/db/jobs/queues.ts";
 import { nameDeliveryError, type Delivery } from "#server/jobs/mail/delivery.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
 import type { JobQueue } from "./job-queue.ts";
@@ -86,14 +87,13 @@ async function deliverMail(
   kind: MailKind,
   { id, data }: QueuedMail,
 ): Promise<boolean> {
-  const { log, delivery, stopping, metrics } = parts;
+  const { delivery, stopping, log, metrics } = parts;
   let mail;
   try {
     mail = await composeMail(parts, data);
   } catch (error) {
     if (data.kind !== "sealed") throw error;
-    metrics.countMail("given_up");
-    log.error({ mail: id, err: describeError(error) }, `${kind.logName} given up`);
+    await giveUp(parts, kind, { id, data }, { err: describeError(error) });
     return true;
   }
   if (!mail) return true;
@@ -111,21 +111,37 @@ async function deliverMail(
 }
 
 async function putOff(
-  { jobs, log, metrics }: DeliveryParts,
-  { queue, logName, retryPauses }: MailKind,
+  parts: DeliveryParts,
+  kind: MailKind,
   { id, data }: QueuedMail,
   reason: string,
 ): Promise<void> {
+  const { jobs, log, metrics } = parts;
+  const { queue, logName, retryPauses } = kind;
   const retryMs = retryPauses[data.attempts];
-  if (retryMs === undefined) {
-    metrics.countMail("given_up");
-    log.error({ mail: id, error: reason }, `${logName} given up`);
-    return;
-  }
+  if (retryMs === undefined) return giveUp(parts, kind, { id, data }, { error: reason });
   metrics.countMail("put_off");
   log.warn({ mail: id, error: reason, retryMs }, `${logName} not sent`);
   const retry = { ...data, attempts: data.attempts + 1 };
   await jobs.add(queue, [{ data: retry, startAfter: retryMs / 1000 }]);
   // Polls are seconds apart.
   setTimeout(() => jobs.wake(queue), retryMs).unref();
+}
+
+/** Leaves the number of the order or quote for the status page, without the address. */
+async function giveUp(
+  { jobs, log, metrics }: DeliveryParts,
+  { logName }: MailKind,
+  { id, data }: QueuedMail,
+  reason: object,
+): Promise<void> {
+  metrics.countMail("given_up");
+  log.error({ mail: id, ...reason }, `${logName} given up`);
+  await jobs.add(givenUpQueueName, [{ data: { number: findNumber(data) } }]);
+}
+
+/** The number of the order or quote that a mail is about, if any. */
+function findNumber(data: MailJob): string | null {
+  if ("order" in data) return shortOrderId(data.order);
+  return "quote" in data ? shortOrderId(data.quote) : null;
 }

@@ -10,6 +10,9 @@ export const queueNames = [
   "backup",
 ] as const;
 
+/** Holds what the status page shows of mails that were given up. Nothing works on it. */
+export const givenUpQueueName = "given-up-mail";
+
 /** The queues whose jobs are mails. */
 export const mailQueueNames: readonly QueueName[] = ["notice", "account-mail"];
 
@@ -18,7 +21,7 @@ export const jobStates = ["created", "retry", "active", "failed"] as const;
 
 export type JobState = (typeof jobStates)[number];
 
-export type QueueName = (typeof queueNames)[number];
+export type QueueName = (typeof queueNames)[number] | typeof givenUpQueueName;
 
 const day = 24 * 60 * 60;
 
@@ -47,6 +50,12 @@ export const queues = {
   notice: { ...defaults, policy: "standard", expireInSeconds: 120 },
   /** Mails that users requested: confirmation, reset, already registered. */
   "account-mail": { ...defaults, policy: "standard", expireInSeconds: 120 },
+  [givenUpQueueName]: {
+    ...defaults,
+    policy: "standard",
+    expireInSeconds: 120,
+    retentionSeconds: 7 * day,
+  },
   /** Timed jobs, by name: one that waits or runs isn't added again. */
   timed: { ...defaults, retryLimit: 3, policy: "exclusive", expireInSeconds: 3_600 },
   /** The daily backup, in a queue of its own, since it takes minutes in a large shop. */

@@ -15,7 +15,7 @@ import { requireAdmin } from "#server/services/permission.ts";
 import { checkStorage } from "./check-storage.ts";
 import { findNewestBackup } from "./find-newest-backup.ts";
 import { judge } from "./judge.ts";
-import { readJobs, type JobCount } from "./read-jobs.ts";
+import { readGivenUpMails, readJobs, type GivenUpMails, type JobCount } from "./read-jobs.ts";
 import { readPool } from "./read-process-figures.ts";
 
 /** What a service context doesn't know of its process. */
@@ -31,16 +31,17 @@ export async function getStatus(
   { version, openStreams }: StatusParts,
 ): Promise<ServerStatus> {
   requireAdmin(ctx.actor);
-  const [database, jobs, storage, backup] = await Promise.all([
+  const [database, jobs, givenUp, storage, backup] = await Promise.all([
     readDatabase(ctx),
     readJobs(ctx.db),
+    readGivenUpMails(ctx.db),
     checkStorage(ctx),
     readBackup(ctx),
   ]);
   const parts = {
     database,
     queue: describeQueue(jobs),
-    mail: describeMail(ctx, jobs),
+    mail: describeMail(ctx, jobs, givenUp),
     storage,
     backup,
     streams: { ...judge(null), open: openStreams.total },
@@ -84,16 +85,22 @@ function describeQueue(jobs: readonly JobCount[]): ServerStatus["queue"] {
   };
 }
 
-function describeMail({ config }: ServiceContext, jobs: readonly JobCount[]): ServerStatus["mail"] {
+function describeMail(
+  { config }: ServiceContext,
+  jobs: readonly JobCount[],
+  givenUp: GivenUpMails,
+): ServerStatus["mail"] {
   const mails = jobs.filter(({ queue }) => mailQueueNames.includes(queue));
   const delivery = config.smtpUrl === undefined ? "files" : "smtp";
   const putOff = mails.reduce((sum, mail) => sum + mail.putOff, 0);
   const dueSeconds = findDueSeconds(mails.filter(isWaiting));
   return {
-    ...judge(judgeMail({ delivery, putOff, dueSeconds })),
+    ...judge(judgeMail({ delivery, givenUp: givenUp.count, putOff, dueSeconds })),
     delivery,
     waiting: countJobs(mails),
     put_off: putOff,
+    given_up: givenUp.count,
+    given_up_for: [...givenUp.numbers],
     due_seconds: dueSeconds,
   };
 }

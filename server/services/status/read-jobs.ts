@@ -1,6 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#server/db/client.ts";
-import { jobStates, queueNames, type JobState, type QueueName } from "#server/db/jobs/queues.ts";
+import {
+  givenUpQueueName,
+  jobStates,
+  queueNames,
+  type JobState,
+  type QueueName,
+} from "#server/db/jobs/queues.ts";
 
 /** The jobs of a queue in one state. */
 export type JobCount = {
@@ -24,4 +30,22 @@ export async function readJobs(db: Database): Promise<readonly JobCount[]> {
     WHERE name IN ${[...queueNames]} AND state::text IN ${[...jobStates]}
     GROUP BY name, state`);
   return rows;
+}
+
+/** The mails that were given up in the last seven days. */
+export type GivenUpMails = {
+  readonly count: number;
+  /** The orders and quotes that the last of them were about, the newest first: at most ten. */
+  readonly numbers: readonly string[];
+};
+
+export async function readGivenUpMails(db: Database): Promise<GivenUpMails> {
+  const { rows } = await db.execute<{ number: string | null; count: number }>(sql`
+    SELECT data->>'number' AS number, (count(*) OVER ())::int AS count
+    FROM pgboss.job
+    WHERE name = ${givenUpQueueName} AND state = 'created'
+    ORDER BY created_on DESC
+    LIMIT 10`);
+  const numbers = rows.flatMap(({ number }) => number ?? []);
+  return { count: rows[0]?.count ?? 0, numbers: [...new Set(numbers)] };
 }

@@ -66,6 +66,10 @@ function describeMail({ mail }: ServerStatus, text: ServerStatusText): StatusPar
       { label: facts.delivery, value: text.delivery[mail.delivery] },
       { label: facts.waiting, value: String(mail.waiting) },
       { label: facts.putOff, value: String(mail.put_off) },
+      { label: facts.givenUp, value: String(mail.given_up) },
+      ...(mail.given_up_for.length === 0
+        ? []
+        : [{ label: facts.givenUpFor, value: mail.given_up_for.join(", ") }]),
       ...listDue(mail.due_seconds, text),
     ],
   };

@@ -21,7 +21,15 @@ const status: ServerStatus = {
     connections: { max: 12, used: 1, idle: 2, waiting: 0 },
   },
   queue: { ...good, waiting: 2, running: 1, failed: 0, due_seconds: 0 },
-  mail: { ...good, delivery: "smtp", waiting: 0, put_off: 0, due_seconds: 0 },
+  mail: {
+    ...good,
+    delivery: "smtp",
+    waiting: 0,
+    put_off: 0,
+    given_up: 0,
+    given_up_for: [],
+    due_seconds: 0,
+  },
   storage: { ...good, kind: "folder", free_bytes: 50e9, total_bytes: 100e9 },
   backup: { ...good, made_at: "2026-01-15T02:00:00.000Z", bytes: 4_000_000 },
   streams: { ...good, open: 3 },
@@ -31,6 +39,13 @@ const broken: ServerStatus = {
   level: "error",
   backup: { level: "warn", problem: "backup_off", made_at: null, bytes: null },
   mail: { ...status.mail, level: "error", problem: "mail_stuck", waiting: 4, due_seconds: 900 },
+};
+const givenUp: ServerStatus["mail"] = {
+  ...status.mail,
+  level: "error",
+  problem: "mail_given_up",
+  given_up: 2,
+  given_up_for: ["1a2b3c4d", "5e6f7a8b"],
 };
 
 const titles = page.getByRole("heading", { level: 2 });
@@ -70,6 +85,16 @@ test("problems come first, each with what to do", async () => {
   await expect.element(mail.getByText(/Check SMTP_URL/)).toBeVisible();
   await expect.element(mail.getByText(/15\smin/)).toBeVisible();
   await expect.element(page.getByText("Set BACKUP_DIR to a folder on another disk")).toBeVisible();
+});
+
+// docs/product/admin.md#status-of-the-server
+test("mails that were given up name their orders", async () => {
+  fakeShop({ viewer: "admin" });
+  api.on(statusCall, { json: { ...status, mail: givenUp } });
+  await openPage("/status");
+  const mail = page.getByRole("region", { name: "Mail" });
+  await expect.element(mail.getByText(/Call the customers/)).toBeVisible();
+  await expect.element(mail.getByText("1a2b3c4d, 5e6f7a8b")).toBeVisible();
 });
 
 // docs/product/admin.md#status-of-the-server
