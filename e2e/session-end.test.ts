@@ -71,7 +71,7 @@ test(
 
     // Signing out deliberately shows no message about an expired session and leaves no data behind.
     await details.getByLabel("Full name").fill("Arta Tjetër");
-    await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Sign Out", exact: true }).click();
     await expect(page.getByRole("tab", { name: "Sign in" })).toBeVisible();
     await expect(page.getByText("Your session has ended")).toHaveCount(0);
     await signIn(page, customer);

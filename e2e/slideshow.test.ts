@@ -37,7 +37,7 @@ test("swiping moves the slides", { tag: ["@phone", "@full"] }, async ({ strictPa
 
 test(
   "the film can be stopped and stays stopped",
-  { tag: "@full" },
+  { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     await page.goto("/");
     await expect.poll(() => isFilmPaused(page)).toBe(false);
