@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Job, WorkOptions } from "pg-boss";
 import { z } from "zod";
 import type { AppContext } from "#server/app-context.ts";
+import { describeError } from "#server/db/describe-error.ts";
 import { queueNames, type QueueName } from "#server/db/jobs/queues.ts";
 import { createDelivery, mailStopMs, type Delivery } from "#server/jobs/mail/delivery.ts";
 import type { Change } from "#server/live/change.ts";
@@ -37,6 +38,8 @@ export type JobParts = Pick<
 /** Collects simultaneous changes into one mail, such as ten products that run low with one order. */
 const gatherMs = 250;
 
+const schedulePauseMs = 1_000;
+
 const orderPlaced = z.object({ order: z.string() });
 
 /** Runs the jobs of all queues, and schedules the timed ones. */
@@ -47,11 +50,7 @@ export async function runJobs(parts: JobParts): Promise<RunningJobs> {
   const jobParts = { ...parts, delivery, stopping: stopping.signal };
   const unsubscribe = feed.subscribe(wakeOnChange(jobs));
   await startWorkers(jobParts);
-  await Promise.all([
-    scheduleTimedJobs(jobs.boss),
-    scheduleBackup(jobs.boss, config.backup),
-    jobs.add("timed", ["find-unqueued-notices", "fill-dimensions"].map(createTimedJob)),
-  ]);
+  const scheduled = scheduleJobs(jobParts);
   return {
     async close() {
       stopping.abort();
@@ -60,9 +59,34 @@ export async function runJobs(parts: JobParts): Promise<RunningJobs> {
       await Promise.race([stopped, delay(mailStopMs, undefined, { ref: false })]);
       // The mails in progress fail now, and their jobs are released.
       delivery.close();
-      await stopped;
+      await Promise.all([stopped, scheduled]);
     },
   };
+}
+
+/**
+ * Schedules jobs, again after a pause if that fails: the server takes orders already, and its database may be
+ * too busy to answer in time.
+ */
+async function scheduleJobs({
+  config,
+  jobs,
+  log,
+  stopping,
+}: JobParts & Pick<DeliveryParts, "stopping">): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      await Promise.all([
+        scheduleTimedJobs(jobs.boss),
+        scheduleBackup(jobs.boss, config.backup),
+        jobs.add("timed", ["find-unqueued-notices", "fill-dimensions"].map(createTimedJob)),
+      ]);
+      return;
+    } catch (error) {
+      log.warn({ err: describeError(error) }, "scheduling jobs failed");
+      await delay(schedulePauseMs, undefined, { ref: false, signal: stopping }).catch(() => {});
+    }
+  }
 }
 
 async function startWorkers(parts: DeliveryParts & TimedJobParts & JobParts): Promise<void> {

@@ -49,6 +49,27 @@ test("two processes add each timed job once at its time", { timeout: 60_000 }, a
   for (const boss of bosses) await boss.stop({ graceful: false });
 });
 
+// docs/product/reliability.md#busy-database
+test("jobs are scheduled once the database answers again", async () => {
+  const { jobs } = appContext;
+  let failures = 0;
+  const add: typeof jobs.add = async (...args) => {
+    failures += 1;
+    if (failures === 1) throw new Error("timeout exceeded when trying to connect");
+    return jobs.add(...args);
+  };
+  const running = await runJobs({ ...appContext, jobs: { ...jobs, add } });
+  await vi.waitFor(
+    async () => {
+      const { rows } = await appContext.db.execute("SELECT FROM pgboss.schedule");
+      expect(rows.length).toBeGreaterThan(0);
+      expect(failures).toBeGreaterThan(1);
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+  await running.close();
+});
+
 test("a timed job that waits or runs is not added again", async () => {
   const add = (): Promise<void> =>
     appContext.jobs.add("timed", [
