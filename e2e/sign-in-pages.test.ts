@@ -155,7 +155,7 @@ test(
       const settings: object = await response.json();
       await route.fulfill({ response, json: { ...settings, default_admin_email: email } });
     });
-    await page.goto("/shop");
+    await page.goto("/about");
     // Navigate on the client, so that the browser requests the settings.
     await page.getByRole("button", { name: "Manager access" }).click();
     await expect(page.getByLabel("Email")).toHaveValue(email);

@@ -68,9 +68,11 @@ function getWords(text: string): RegExp {
 /** Keeps the next scenario from seeing this one's texts. */
 async function clearToasts(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const button of document.querySelectorAll<HTMLElement>('[data-slot="toast"] button')) {
-      button.click();
-    }
+    // The one without a label is the toast's action.
+    const buttons = document.querySelectorAll<HTMLElement>(
+      '[data-slot="toast"] button[aria-label]',
+    );
+    for (const button of buttons) button.click();
   });
   await expect(page.locator('[data-slot="toast"]')).toHaveCount(0);
 }
