@@ -72,7 +72,7 @@ export function Dialog({
     >
       {open && (
         <LanguageProvider language={lang ?? outerLanguage}>
-          <header
+          <div
             className={clsx(
               "flex gap-4 border-b border-hairline ps-5 pe-3",
               // The line below the field shows its focus.
@@ -97,7 +97,7 @@ export function Dialog({
               )}
             </div>
             <CloseButton onClick={onClose} />
-          </header>
+          </div>
           {/* With the 0 % basis of flex-1, WebKit gives the content no height. */}
           <div
             className={clsx(
@@ -108,7 +108,7 @@ export function Dialog({
             {children}
           </div>
           <ToastRegion />
-          {footer && <footer className="border-t border-hairline px-5 py-4">{footer}</footer>}
+          {footer && <div className="border-t border-hairline px-5 py-4">{footer}</div>}
         </LanguageProvider>
       )}
     </dialog>

@@ -17,7 +17,7 @@ export function QrCode({ size, path, label }: QrCodeProps): ReactNode {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="mx-auto size-56 rounded-sm border border-hairline"
+      className="mx-auto aspect-square w-full max-w-56 rounded-sm border border-hairline"
     >
       <rect width={size} height={size} fill="white" />
       <path d={path} fill="black" />

@@ -30,11 +30,7 @@ export function CustomerTable({ customers, onOpen }: CustomerTableProps): ReactN
         {
           key: "phone",
           header: text.phone,
-          renderCell: ({ phone }) => (
-            <span className="whitespace-nowrap">
-              <PhoneLink phone={phone} isAlone />
-            </span>
-          ),
+          renderCell: ({ phone }) => <PhoneLink phone={phone} isAlone />,
         },
         { key: "orders", header: text.orders, numeric: true, renderCell: ({ orders }) => orders },
         { key: "quotes", header: text.quotes, numeric: true, renderCell: ({ quotes }) => quotes },
