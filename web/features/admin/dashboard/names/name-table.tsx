@@ -144,5 +144,9 @@ function Twin({ name, all }: { readonly name: string; readonly all: readonly Nam
   const text = useText(dashboardNamesText);
   const others = all.filter((one) => one.name !== name && foldName(one.name) === foldName(name));
   if (others.length === 0) return null;
-  return <Badge tone="yellow">{text.twin(others.map((one) => one.name).join(", "))}</Badge>;
+  return (
+    <Badge tone="yellow" className="whitespace-normal wrap-anywhere">
+      {text.twin(others.map((one) => one.name).join(", "))}
+    </Badge>
+  );
 }
