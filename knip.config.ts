@@ -16,6 +16,8 @@ const everything: KnipConfiguration = {
     "scripts/check-{doc-references,export-names,markup,native,product-rules,wording}.ts",
     "scripts/api-client/typescript-5.ts",
     "scripts/security/scan-headers.ts",
+    // Run by finish-install.sh.
+    "scripts/trim-packages.ts",
     // Run by deploy/Dockerfile.
     "scripts/{bundle-commands,keep-runtime-packages}.ts",
     "scripts/start.ts",
