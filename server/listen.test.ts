@@ -1,23 +1,24 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadConfig } from "./config.ts";
+import { compressAnswers } from "./http/compress-answers.ts";
 import { connectionLimits } from "./http/connection-limits.ts";
 import { baseHeaders } from "./http/security-headers.ts";
 import { listen, type Listening } from "./listen.ts";
 
 const config = loadConfig({ PUBLIC_URL: "https://shop.example" });
-const limits = connectionLimits(config);
+const options = {
+  port: 0,
+  host: "127.0.0.1",
+  headers: baseHeaders(config),
+  limits: connectionLimits(config),
+};
 let server: Listening;
 
 beforeAll(async () => {
-  server = await listen({
-    fetch: () => new Response("ok"),
-    port: 0,
-    host: "127.0.0.1",
-    headers: baseHeaders(config),
-    limits,
-  });
+  server = await listen({ ...options, fetch: () => new Response("ok") });
 });
 
 afterAll(() => server.close());
@@ -32,6 +33,23 @@ test("every response carries the protective headers", async () => {
   expect(headers.get("permissions-policy")).toContain("geolocation=()");
   expect(headers.get("x-powered-by")).toBeNull();
   expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("a compressed answer has the length of its compressed bytes", async () => {
+  const text = "bearing ".repeat(500);
+  const app = new Hono();
+  app.use(compressAnswers);
+  const headers = { "content-type": "text/css", "content-length": String(text.length) };
+  app.get("/", () => new Response(text, { headers }));
+  const compressing = await listen({ ...options, fetch: app.fetch });
+  try {
+    const answer = await fetch(`http://127.0.0.1:${compressing.port}/`);
+    expect(answer.headers.get("content-encoding")).toBe("gzip");
+    expect(Number(answer.headers.get("content-length"))).toBeLessThan(text.length);
+    expect(await answer.text()).toBe(text);
+  } finally {
+    await compressing.close();
+  }
 });
 
 // docs/product/security.md#malformed-http

@@ -37,7 +37,10 @@ export const compressAnswers: MiddlewareHandler = async (c, next) => {
   // Of the same contents, no longer of the same bytes.
   const etag = headers.get("etag");
   if (etag?.startsWith('"')) headers.set("etag", `W/${etag}`);
-  c.res = new Response(encoded.body, { status, headers });
+  const answer = new Response(encoded.body, { status, headers });
+  // Hono copies the headers of the response before, its length among them, to the next one.
+  c.res = undefined;
+  c.res = answer;
 };
 
 function isWorthIt({ headers, status }: Response): boolean {
