@@ -157,6 +157,7 @@ test(
     });
     await page.goto("/about");
     // Navigate on the client, so that the browser requests the settings.
+    await page.getByRole("contentinfo").getByRole("link", { name: "Shop" }).click();
     await page.getByRole("button", { name: "Manager access" }).click();
     await expect(page.getByLabel("Email")).toHaveValue(email);
     await page.getByLabel(/^Password/).fill(password);

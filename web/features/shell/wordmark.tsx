@@ -9,7 +9,8 @@ export function Wordmark(): ReactNode {
   return (
     <Link to="/" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md font-semibold">
       <BrandMark className="size-7 shrink-0" />
-      <span className="leading-tight tracking-tight">{text.siteName}</span>
+      {/* Very large text on a phone leaves no room for it. */}
+      <span className="leading-tight tracking-tight @max-[13rem]:sr-only">{text.siteName}</span>
     </Link>
   );
 }

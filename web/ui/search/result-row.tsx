@@ -160,7 +160,7 @@ function AskForIt({
   const part = getUnlistedNumber(row) ?? [row.maker ?? [], row.title].flat().join(" ");
   const shared = { size: "sm", "aria-describedby": describedBy, tabIndex } as const;
   return (
-    <span className="inline-flex gap-1">
+    <span className="inline-flex flex-wrap justify-end gap-1">
       <QuoteButton
         part={part}
         details={[...details, ...(reason === "" ? [] : [reason])]}
