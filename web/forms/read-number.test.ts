@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { cpuMs } from "#domain/testing/cpu-ms.ts";
 import { readNumber } from "./read-number.ts";
 
 it.each([
@@ -27,7 +28,7 @@ it.each([
 });
 
 it("reads a long run of digits in linear time", () => {
-  const started = performance.now();
-  expect(readNumber(`${"0".repeat(100_000)},x`)).toBeNaN();
-  expect(performance.now() - started).toBeLessThan(50);
+  const text = `${"0".repeat(100_000)},x`;
+  expect(readNumber(text)).toBeNaN();
+  expect(cpuMs(() => readNumber(text))).toBeLessThan(50);
 });
