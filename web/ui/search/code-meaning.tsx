@@ -27,7 +27,7 @@ export function CodeMeaning({ explanation, tabIndex }: CodeMeaningProps): ReactN
     >
       <summary
         tabIndex={tabIndex}
-        className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 rounded-sm text-xs text-muted underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11 @2xl:whitespace-nowrap [&::-webkit-details-marker]:hidden"
+        className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 rounded-sm text-xs text-muted underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11 @3xl:whitespace-nowrap [&::-webkit-details-marker]:hidden"
       >
         {text.meaning}
         <span className="sr-only">: {explanation.code}</span>

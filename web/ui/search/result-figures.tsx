@@ -16,7 +16,7 @@ export function ResultFigures({
   return (
     <p
       role={role}
-      className="font-mono text-sm tabular-nums [grid-area:size] empty:hidden @2xl:text-end @2xl:whitespace-nowrap"
+      className="font-mono text-sm tabular-nums [grid-area:size] empty:hidden @3xl:text-end @3xl:whitespace-nowrap"
     >
       {figures}
     </p>

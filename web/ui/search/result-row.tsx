@@ -66,11 +66,11 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps): ReactNo
       <div {...cell} className={offerStyle}>
         {row.product ? (
           <>
-            <div className="me-auto flex flex-wrap items-center gap-x-3 gap-y-1 @2xl:me-0 @2xl:flex-col @2xl:items-end">
+            <div className="me-auto flex flex-wrap items-center gap-x-3 gap-y-1 @3xl:me-0 @3xl:flex-col @3xl:items-end">
               <Price
                 amount={row.product.price_eur}
                 original={{ amount: row.product.price, currency: row.product.currency }}
-                className="flex flex-col text-sm font-medium @2xl:items-end [&>small]:ms-0"
+                className="flex flex-col text-sm font-medium @3xl:items-end [&>small]:ms-0"
               />
               <StockBadge product={row.product} />
             </div>
@@ -95,7 +95,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps): ReactNo
 
 // By the width of the results, since a popup is narrower than the window.
 const rowStyle =
-  "relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-b border-hairline px-4 py-3 hover:bg-sunken @2xl:grid-cols-[4rem_minmax(0,1fr)_10rem_14rem] @2xl:grid-rows-[auto_1fr] @2xl:gap-x-4 @2xl:px-5 @2xl:[grid-template-areas:'picture_title_size_offer''picture_why_meaning_offer'] @2xl:has-[details[open]]:[grid-template-areas:'picture_title_size_offer''picture_why_why_offer''picture_meaning_meaning_offer']";
+  "relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-b border-hairline px-4 py-3 hover:bg-sunken @3xl:grid-cols-[4rem_minmax(0,1fr)_10rem_14rem] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-4 @3xl:px-5 @3xl:[grid-template-areas:'picture_title_size_offer''picture_why_meaning_offer'] @3xl:has-[details[open]]:[grid-template-areas:'picture_title_size_offer''picture_why_why_offer''picture_meaning_meaning_offer']";
 // With large text on a phone, the offer gets the whole width.
 const stackedStyle =
   "[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''picture_meaning_meaning''offer_offer_offer']";
@@ -105,7 +105,7 @@ const productStyle =
 const partStyle =
   "@min-[22rem]:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''meaning_meaning_offer'] @min-[22rem]:has-[details[open]]:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''meaning_meaning_meaning''offer_offer_offer']";
 const meaningStyle =
-  "min-w-0 [grid-area:meaning] empty:hidden @max-2xl:self-center @2xl:has-[details:not([open])]:justify-self-end";
+  "min-w-0 [grid-area:meaning] empty:hidden @max-3xl:self-center @3xl:has-[details:not([open])]:justify-self-end";
 const offerStyle =
   "flex flex-wrap items-center justify-end gap-x-4 gap-y-2 [grid-area:offer] empty:hidden";
 
