@@ -33,6 +33,7 @@ export default defineConfig({
           exclude: ["**/*.component.test.tsx", "scripts/api-client/**"],
           setupFiles: ["scripts/testing/undo-globals.ts"],
           environment: "node",
+          testTimeout: 30_000,
           // A process per file takes four times as long as the tests.
           isolate: false,
           // Tests see other CSS files as empty.
@@ -70,6 +71,7 @@ export default defineConfig({
           name: "prerendered",
           include: ["e2e/prerendered/**/*.test.ts"],
           environment: "node",
+          testTimeout: 30_000,
         },
       },
       {
