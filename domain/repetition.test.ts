@@ -40,4 +40,4 @@ test("every rule reads 100 kB of any repeated token in less than 50 ms", () => {
     listTokens(isFullRun),
   );
   expect(slow).toEqual([]);
-}, 60_000);
+}, 240_000);
