@@ -3,7 +3,7 @@ import type { Database } from "./client.ts";
 /**
  * Prepares each statement once per database, since building a query costs more than running it, and so that
  * PostgreSQL plans it once per connection.
- * @param prepare Prepares a statement under the name that it is asked for, which stands for one text.
+ * @param prepare Creates the statement of a name. A name always has the same SQL text.
  */
 export function prepareOnce<Statement, Name extends string, Shape extends readonly unknown[]>(
   prepare: (db: Database, name: Name, ...shape: Shape) => Statement,

@@ -46,9 +46,15 @@ const letAppRead = cors({
   maxAge: 600,
 });
 
-/** Any other request has no origin to answer, and copying its response would cost more than the rest. */
-const letOriginsRead: MiddlewareHandler = (c, next) =>
-  c.req.header("origin") === undefined && c.req.method !== "OPTIONS" ? next() : letAppRead(c, next);
+/** For other requests `cors` would copy the response, which costs more than the rest of the request. */
+const letOriginsRead: MiddlewareHandler = async (c, next) => {
+  if (c.req.header("origin") !== undefined || c.req.method === "OPTIONS") {
+    return letAppRead(c, next);
+  }
+  await next();
+  // A shared cache must not send it to a page of another origin.
+  c.res.headers.append("vary", "Origin");
+};
 
 /**
  * Creates the whole application: built files and pages, the API with its documentation, health
@@ -132,12 +138,14 @@ function mountApi(app: Hono<RequestEnv>, parts: AppParts): void {
 
 const listPaths = ["/api/products", "/api/products/filters", "/api/products/dimensions"];
 
+const knownHeaders = { vary: "accept-encoding, origin" };
+
 /** Sends a stored answer, if there is one. */
 function sendKnown(cache: AnswerCache): Handler<RequestEnv> {
   return async (c, next) => {
     // Pages of another origin need a header that depends on the origin.
     const known = c.req.header("origin") ? undefined : cache.find(getKey(c.req.raw));
-    return known ? staticResponse(c.req.raw, known) : next();
+    return known ? staticResponse(c.req.raw, known, knownHeaders) : next();
   };
 }
 

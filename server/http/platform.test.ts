@@ -10,6 +10,21 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
+test("a public answer varies by origin, also for requests without one", async () => {
+  const headers = { "accept-encoding": "gzip" };
+  for (const path of [
+    "/api/designations/6205-2RS",
+    "/api/search?q=6205",
+    "/api/products?limit=1",
+  ]) {
+    for (const origin of [{}, {}, { origin: "https://localhost" }]) {
+      const answer = await app.fetch(path, { headers: { ...headers, ...origin } });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("vary")?.toLowerCase()).toContain("origin");
+    }
+  }
+});
+
 test("health reports that the process is up, readiness that the database answers", async () => {
   expect((await app.call("/healthz")).body).toEqual({ status: "up" });
   expect((await app.call("/readyz")).body).toEqual({ status: "ready" });

@@ -71,10 +71,10 @@ export function staticResponse(
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const common = {
+    vary: "accept-encoding",
     ...file.headers,
     ...headers,
     etag: file.etag,
-    vary: "accept-encoding",
     "cache-control": file.isImmutable ? "public, max-age=31536000, immutable" : "no-cache",
   };
   if (request.headers.get("if-none-match") === file.etag) {

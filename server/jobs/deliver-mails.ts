@@ -87,7 +87,7 @@ async function deliverMail(
   kind: MailKind,
   { id, data }: QueuedMail,
 ): Promise<boolean> {
-  const { delivery, stopping, log, metrics } = parts;
+  const { log, delivery, stopping, metrics } = parts;
   let mail;
   try {
     mail = await composeMail(parts, data);
@@ -135,9 +135,9 @@ async function giveUp(
   { id, data }: QueuedMail,
   reason: object,
 ): Promise<void> {
+  await jobs.add(givenUpQueueName, [{ data: { number: findNumber(data) } }]);
   metrics.countMail("given_up");
   log.error({ mail: id, ...reason }, `${logName} given up`);
-  await jobs.add(givenUpQueueName, [{ data: { number: findNumber(data) } }]);
 }
 
 /** The number of the order or quote that a mail is about, if any. */

@@ -41,19 +41,20 @@ export type KeysetList<Row, Page = unknown> = {
   readonly query: UseInfiniteQueryResult<InfiniteData<Page>, unknown>;
 } & KeysetListState;
 
+/** The query of a list that is read page by page. */
+export type KeysetOptions<
+  Page,
+  Failure,
+  Key extends QueryKey,
+> = UndefinedInitialDataInfiniteOptions<Page, Failure, InfiniteData<Page>, Key, string | null>;
+
 /**
  * A list that is read page by page.
  * @param getKey Identifies a row, which is on two pages if a row was added above it in between. Must be
  * the same function in every render.
  */
 export function useKeysetList<Page extends KeysetPage<unknown>, Failure, Key extends QueryKey>(
-  options: UndefinedInitialDataInfiniteOptions<
-    Page,
-    Failure,
-    InfiniteData<Page>,
-    Key,
-    string | null
-  >,
+  options: KeysetOptions<Page, Failure, Key>,
   getKey: (row: Page["items"][number]) => unknown,
 ): KeysetList<Page["items"][number], Page> {
   const query = useInfiniteQuery(options);

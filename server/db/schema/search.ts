@@ -84,7 +84,7 @@ export const productEntries = pgTable(
   ],
 );
 
-/** Terms of the entries' texts. A term that no product has any more stays, which does no harm. */
+/** Terms of the entries' texts. A term stays when its last product is deleted, which does no harm. */
 export const productTerms = pgTable(
   "product_terms",
   {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
 
-/** Deletes staff's notes about phone numbers that no guest's order or quote has any more. */
+/** Deletes staff's notes about phone numbers that are no longer in a guest's order or quote. */
 export async function eraseOrphanedNotes(
   tx: Transaction,
   phoneKeys: readonly string[],

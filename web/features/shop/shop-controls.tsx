@@ -156,7 +156,7 @@ type Option = {
   readonly label: string;
 };
 
-/** A shared link may contain a value that no product has any more; the selector still shows it. */
+/** A shared link may contain a value without products; the selector still shows it. */
 function withChosen(chosen: string | undefined, options: readonly Option[]): readonly Option[] {
   if (chosen === undefined || options.some((option) => option.value === chosen)) return options;
   return [...options, { value: chosen, label: chosen }];

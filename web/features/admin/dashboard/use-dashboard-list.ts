@@ -1,13 +1,16 @@
 import {
   keepPreviousData,
-  type InfiniteData,
   type QueryKey,
-  type UndefinedInitialDataInfiniteOptions,
   type UseInfiniteQueryResult,
 } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { readApiError } from "#web/api/api-error.ts";
-import { useKeysetList, type KeysetList, type KeysetPage } from "#web/api/use-keyset-list.ts";
+import {
+  useKeysetList,
+  type KeysetList,
+  type KeysetOptions,
+  type KeysetPage,
+} from "#web/api/use-keyset-list.ts";
 import { toast } from "#web/ui/toast.ts";
 
 /**
@@ -17,13 +20,7 @@ import { toast } from "#web/ui/toast.ts";
  * @param failed The toast of an error.
  */
 export function useDashboardList<Page extends KeysetPage<unknown>, Failure, Key extends QueryKey>(
-  options: UndefinedInitialDataInfiniteOptions<
-    Page,
-    Failure,
-    InfiniteData<Page>,
-    Key,
-    string | null
-  >,
+  options: KeysetOptions<Page, Failure, Key>,
   getKey: (row: Page["items"][number]) => unknown,
   failed: string,
 ): KeysetList<Page["items"][number], Page> & { readonly isLoading: boolean } {

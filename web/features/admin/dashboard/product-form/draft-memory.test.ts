@@ -7,8 +7,8 @@ const known = { ...emptyDraft, name: "6205", price: "4.35", is_active: false } a
 test("merges the draft into the current product", () => {
   const typed = { ...known, price: "1.", currency: "ALL", is_active: true } as const;
   const saved = new Map<string, unknown>(Object.entries(toChanges(known, typed)));
-  const meanwhile = { ...known, stock_quantity: "3" };
-  expect(withSavedFields(meanwhile, saved)).toEqual({ ...typed, stock_quantity: "3" });
+  const current = { ...known, stock_quantity: "3" };
+  expect(withSavedFields(current, saved)).toEqual({ ...typed, stock_quantity: "3" });
 });
 
 test("drops invalid fields", () => {
