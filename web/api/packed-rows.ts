@@ -1,3 +1,5 @@
+import { isRecord } from "#domain/json.ts";
+
 /** Rows with the same fields, as one list of values: a page names each field once, not once per row. */
 type PackedRows = { readonly rowFields: readonly string[]; readonly values: readonly unknown[] };
 
@@ -46,12 +48,8 @@ function isPacked(value: object): value is PackedRows {
   return "rowFields" in value;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function mapValues(
-  record: Record<string, unknown>,
+  record: Readonly<Record<string, unknown>>,
   change: (value: unknown) => unknown,
 ): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
