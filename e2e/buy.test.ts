@@ -27,7 +27,7 @@ test("a worn part's size becomes an order with a NIPT that staff confirm", async
   const customer = freshName();
   await order(buyer, customer);
   await Promise.all([
-    expect(admin).toHaveTitle(`(1) ${title}`, { timeout: 2_000 }),
+    expect(admin).toHaveTitle(`(1) ${title}`),
     // The success view closes soon.
     buyer.getByRole("link", { name: "Ndiq porosinë" }).click(),
   ]);

@@ -139,7 +139,7 @@ test(
     const placed = page.waitForResponse("**/api/orders");
     await page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
     const order: { id: string; link_token: string } = await (await placed).json();
-    await expect(page.getByText("Porosia u krye me sukses!")).toBeHidden({ timeout: 6_000 });
+    await expect(page.getByText("Porosia u krye me sukses!")).toBeHidden();
 
     await page.goto("/account");
     const orders = page.getByRole("region", { name: "Your orders" });

@@ -28,9 +28,7 @@ test(
       .getByText(/^[0-9a-f]{8}$/)
       .first()
       .textContent();
-    await expect(admin.getByRole("button", { name: `Details of quote ${number}` })).toBeVisible({
-      timeout: 2_000,
-    });
+    await expect(admin.getByRole("button", { name: `Details of quote ${number}` })).toBeVisible();
     await guest.getByRole("link", { name: "Open the request" }).click();
     await expect(guest.getByText("Waiting for the shop")).toBeVisible();
     expect(await overflow(guest)).toBe(0);

@@ -85,7 +85,7 @@ for (const [moment, hasCome] of [
       const stoppedAt = performance.now();
       first.child.kill("SIGTERM");
       expect(await first.exited).toBe(0);
-      expect(performance.now() - stoppedAt).toBeLessThan(2_000);
+      expect(performance.now() - stoppedAt).toBeLessThan(10_000);
       expect(listRunning(begun)).toEqual([]);
       expect(hasDraft(dataDir)).toBe(false);
       expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);

@@ -84,7 +84,7 @@ test("the link in a mail uses the configured public URL", async () => {
     const mails = await readOutbox(app.appContext.config.dataDir);
     return mails.find((mail) => mail.to === email)?.text;
   };
-  await expect.poll(findMail, { timeout: 5_000 }).toContain(`${publicUrl}/`);
+  await expect.poll(findMail, { timeout: 10_000 }).toContain(`${publicUrl}/`);
   expect(await findMail()).not.toContain("evil.example");
 });
 

@@ -47,7 +47,7 @@ test.each(badTexts)("a text of %s gets an answer", async (_, text) => {
   const { status, body } = await find(text);
   expect(status).toBe(200);
   expect(body).toHaveProperty("products");
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
 });
 
 // docs/product/search.md#any-text

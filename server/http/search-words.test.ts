@@ -39,7 +39,7 @@ test("an added group reaches every process within seconds, and an unchanged answ
   for (const process of [app, other]) {
     await expect
       .poll(async () => (await process.call("/api/search/synonyms")).body["groups"], {
-        timeout: 5_000,
+        timeout: 10_000,
       })
       .toEqual([group]);
   }
@@ -65,12 +65,12 @@ test("the search of every process finds parts and products by an added word, unt
     body: { term: "oil seal", words: ["verdhushe"], means: null },
   });
   for (const process of [app, other]) {
-    await expect.poll(() => read(process), { timeout: 5_000 }).toEqual([true, 1]);
+    await expect.poll(() => read(process), { timeout: 10_000 }).toEqual([true, 1]);
   }
   const path = `/api/admin/search/synonyms/${String(added.body["id"])}`;
   expect((await app.fetch(path, { method: "DELETE", cookie })).status).toBe(204);
   for (const [index, process] of [app, other].entries()) {
-    await expect.poll(() => read(process), { timeout: 5_000 }).toEqual(before[index]);
+    await expect.poll(() => read(process), { timeout: 10_000 }).toEqual(before[index]);
   }
 });
 

@@ -8,7 +8,7 @@ import type { Change, ChangeFeed } from "./change.ts";
 import { createPostgresChangeFeed } from "./postgres-change-feed.ts";
 
 /** A change without a notification is found by the poll every 5 s. */
-const longEnough = { timeout: 8_000, interval: 20 };
+const longEnough = { timeout: 20_000, interval: 20 };
 
 let database: TestDatabase;
 const opened: { close(): Promise<unknown> }[] = [];

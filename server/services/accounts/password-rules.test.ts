@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cpuMs } from "#domain/testing/cpu-ms.ts";
 import { isCommonPassword } from "./password-rules.ts";
 
 // docs/product/security.md#common-passwords
@@ -63,7 +64,7 @@ test.each([
 });
 
 test("checks a very long password quickly", () => {
-  const start = performance.now();
-  expect(isCommonPassword("1!".repeat(512))).toBe(false);
-  expect(performance.now() - start).toBeLessThan(500);
+  const long = "1!".repeat(512);
+  expect(isCommonPassword(long)).toBe(false);
+  expect(cpuMs(() => isCommonPassword(long))).toBeLessThan(500);
 });

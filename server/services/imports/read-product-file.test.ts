@@ -74,7 +74,7 @@ test.each([
   const refusal = await readProductFile(getFile(content)).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ code: "import_file_refused" });
   expect(refusal instanceof ServiceError && refusal.details?.["reason"]).toMatch(reason);
-  expect(performance.now() - startedAt).toBeLessThan(3_000);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
 });
 
 test("reading the maximum number of rows yields to the event loop", async () => {
