@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { makeScratchShop } from "../load/scratch-shop.ts";
 import { mountSmallDisk } from "./fill-disk.ts";
+import { runScript } from "./run-script.ts";
 
 const scripts = join(import.meta.dirname, "..");
 
@@ -21,10 +22,10 @@ export async function backUpLargeShop(orders: number): Promise<string> {
   const env = { DATA_DIR: shop.dataDir };
   try {
     await shop.start();
-    await run("seed.ts", ["--products", "10000", "--orders", String(orders)], env);
-    const backup = await run("backup.ts", [file], env);
+    await runScript("seed.ts", ["--products", "10000", "--orders", String(orders)], env);
+    const backup = await runScript("backup.ts", [file], env);
     const { size } = await stat(file);
-    const verify = await run("restore.ts", [file, "--verify"], env);
+    const verify = await runScript("restore.ts", [file, "--verify"], env);
     const kills = await killRestores(file, folder);
     const full = await fillDuringBackup(file, env);
     return `${orders} orders: backup ${backup} s, ${(size / 1e6).toFixed(0)} MB, restored and compared in ${verify} s; ${kills}; ${full}`;
@@ -49,7 +50,7 @@ async function killRestores(file: string, folder: string): Promise<string> {
     child.kill("SIGKILL");
     await ended;
   }
-  await run("restore.ts", [file], env);
+  await runScript("restore.ts", [file], env);
   return `${killed} restores killed, the next one whole`;
 }
 
@@ -65,29 +66,11 @@ async function fillDuringBackup(
     await copyFile(file, good);
     await disk.fill();
     const before = await readFile(good);
-    await assert.rejects(run("backup.ts", [good], env), /ENOSPC|full|space/i);
+    await assert.rejects(runScript("backup.ts", [good], env), /ENOSPC|full|space/i);
     assert.ok(before.equals(await readFile(good)), "the last good backup was changed");
     assert.deepEqual((await readdir(disk.folder)).toSorted(), ["filler", "shop.tar.gz"]);
     return "full disk: refused, last good file unchanged";
   } finally {
     await disk.unmount();
   }
-}
-
-/** Runs a script; returns its seconds. */
-async function run(
-  script: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<string> {
-  const began = performance.now();
-  const child = spawn(process.execPath, [join(scripts, script), ...args], {
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let errors = "";
-  child.stderr.on("data", (part: Buffer) => (errors += part.toString()));
-  await once(child, "close");
-  if (child.exitCode !== 0) throw new Error(`${script} failed: ${errors.slice(-400)}`);
-  return ((performance.now() - began) / 1_000).toFixed(0);
 }

@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { makeScratchShop } from "../load/scratch-shop.ts";
 import { createHttpClient } from "../proof/http-client.ts";
 import { NotApplicable } from "../proof/proof-case.ts";
-import { startDebianPostgres } from "./debian-postgres.ts";
+import { startDebianPostgres } from "./postgres-server.ts";
 
 /** Restarts a server with a shifted clock, while its database's is right, and reads with one cookie. */
 export async function shiftClock(): Promise<string> {

@@ -5,10 +5,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { makeScratchShop, type ScratchShop } from "../../load/scratch-shop.ts";
 import { openShopDatabase } from "../../load/shop-database.ts";
 import type { FaultCase } from "../case-type.ts";
-import { startDebianPostgres } from "../debian-postgres.ts";
 import { fillDisk } from "../fill-disk.ts";
 import { killServers } from "../kill-servers.ts";
 import { checkOrders, startOrderLoad } from "../order-load.ts";
+import { startDebianPostgres } from "../postgres-server.ts";
 import { checkTime } from "../time-limit.ts";
 
 export const databaseCases: readonly FaultCase[] = [

