@@ -33,7 +33,7 @@ export default defineConfig({
           exclude: ["**/*.component.test.tsx", "scripts/api-client/**"],
           setupFiles: ["scripts/testing/undo-globals.ts"],
           environment: "node",
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           // A process per file takes four times as long as the tests.
           isolate: false,
           // Tests see other CSS files as empty.
@@ -52,7 +52,7 @@ export default defineConfig({
           isolate: false,
           fileParallelism: false,
           expect: { poll: { timeout: 10_000 } },
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             provider: chromium(),
@@ -71,7 +71,7 @@ export default defineConfig({
           name: "prerendered",
           include: ["e2e/prerendered/**/*.test.ts"],
           environment: "node",
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -85,8 +85,8 @@ export default defineConfig({
           isolate: false,
           // Most tests wait for the database or a timeout.
           maxWorkers: 3,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

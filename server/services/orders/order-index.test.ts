@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OrderQuery } from "#domain/order-schema.ts";
@@ -15,13 +14,16 @@ let appContext: TestAppContext;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  await appContext.db.execute(sql`
-    INSERT INTO orders (id, customer_name, phone, country, city, shipping_method, idempotency_key,
+  // Without the timeout of a request.
+  await runAsOwner(
+    appContext.databaseUrl,
+    `INSERT INTO orders (id, customer_name, phone, country, city, shipping_method, idempotency_key,
       request_digest, items, total, created_at, deleted_at)
     SELECT gen_random_uuid(), 'Klient ' || md5(n::text), '+355 69 ' || lpad(n::text, 7, '0'),
       'Shqipëri', 'Tiranë', 'Rruga ' || n, gen_random_uuid(), '', '[{"name": "Bearing 6205"}]', 10,
       now() - n * interval '1 minute', CASE WHEN n % 100 = 0 THEN now() - n * interval '1 minute' END
-    FROM generate_series(1, 10000) AS n ON CONFLICT DO NOTHING`);
+    FROM generate_series(1, 10000) AS n ON CONFLICT DO NOTHING`,
+  );
   await runAsOwner(appContext.databaseUrl, "VACUUM ANALYZE orders");
 });
 
