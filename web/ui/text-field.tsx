@@ -10,6 +10,16 @@ export type TextFieldProps = {
 } & ComponentProps<"input"> &
   FieldProps;
 
+/** Attributes that connect a text field with a field of a form. */
+export type TypedFieldProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly maxLength: number;
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
+};
+
 export function TextField({
   label,
   hideLabel,

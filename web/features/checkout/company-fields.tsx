@@ -2,9 +2,8 @@ import { useState, type ReactNode } from "react";
 import type { OrderField } from "#domain/order.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { useText } from "#web/messages/language.tsx";
-import { FieldQuestion } from "#web/ui/field-question.tsx";
+import { EmailAndCompanyFields } from "#web/ui/email-and-company-fields.tsx";
 import { ChevronDownIcon } from "#web/ui/icons.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { useFieldProps, type OrderFieldsProps } from "./use-field-props.ts";
 
 const fields: readonly OrderField[] = ["email", "company", "nipt"];
@@ -29,27 +28,12 @@ export function CompanyFields(props: Omit<OrderFieldsProps, "readPhone">): React
         <ChevronDownIcon className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-4 pt-1 pb-4 sm:grid-cols-2">
-        <TextField
-          {...typed("email")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          help={text.emailHelp}
-          className="sm:col-span-2"
-        />
-        <TextField {...typed("company")} autoComplete="organization" />
-        <TextField
-          {...typed("nipt")}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          help={
-            isAsked ? (
-              <FieldQuestion title={text.niptQuestion}>{text.sendAnyway}</FieldQuestion>
-            ) : (
-              text.niptHelp
-            )
-          }
+        <EmailAndCompanyFields
+          email={typed("email")}
+          company={typed("company")}
+          nipt={typed("nipt")}
+          isNiptAsked={isAsked}
+          text={text}
         />
       </div>
     </details>

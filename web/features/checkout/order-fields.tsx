@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { deliveryCountries, getCities, otherCityOption } from "#domain/places.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { useText } from "#web/messages/language.tsx";
-import { PhoneHelp } from "#web/ui/phone-help.tsx";
+import { PhoneField } from "#web/ui/phone-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -17,21 +17,12 @@ export function OrderFields(props: OrderFieldsProps): ReactNode {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField {...typed("name")} required autoComplete="name" />
-      <TextField
-        {...typed("phone")}
-        required
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        help={
-          <PhoneHelp
-            phone={form.phone}
-            country={form.country}
-            asked={questions.phone}
-            sendAnyway={text.sendAnyway}
-            readPhone={props.readPhone}
-          />
-        }
+      <PhoneField
+        field={typed("phone")}
+        country={form.country}
+        asked={questions.phone}
+        sendAnyway={text.sendAnyway}
+        readPhone={props.readPhone}
       />
       <SelectField
         {...labelled("country")}

@@ -2,6 +2,7 @@ import { orderFieldLimits, type OrderField } from "#domain/order.ts";
 import type { PhoneReader } from "#web/forms/phone/read-phone.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { useText } from "#web/messages/language.tsx";
+import type { TypedFieldProps } from "#web/ui/text-field.tsx";
 import type { OrderFormState } from "./order-form.ts";
 
 export type OrderFieldsProps = {
@@ -10,17 +11,7 @@ export type OrderFieldsProps = {
   readonly onEdit: (field: OrderField, value: string) => void;
 };
 
-type LabelledProps = {
-  readonly name: OrderField;
-  readonly label: string;
-  readonly value: string;
-  readonly error: string | undefined;
-};
-
-type TypedProps = LabelledProps & {
-  readonly maxLength: number;
-  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
-};
+type LabelledProps = Omit<TypedFieldProps, "maxLength" | "onChange">;
 
 /** Attributes that connect a control with a field of the form. */
 export function useFieldProps({
@@ -28,7 +19,7 @@ export function useFieldProps({
   onEdit,
 }: Pick<OrderFieldsProps, "state" | "onEdit">): {
   readonly labelled: (field: OrderField) => LabelledProps;
-  readonly typed: (field: OrderField) => TypedProps;
+  readonly typed: (field: OrderField) => TypedFieldProps;
 } {
   const text = useText(checkoutText);
   const getError = (field: OrderField): string | undefined => {

@@ -6,7 +6,7 @@ import { ImageField } from "#web/ui/image-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { OneTimeCodeField } from "#web/ui/one-time-code-field.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
-import { PhoneHelp } from "#web/ui/phone-help.tsx";
+import { PhoneField } from "#web/ui/phone-field.tsx";
 import { QrCode } from "#web/ui/qr-code.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -25,8 +25,15 @@ const imageText = {
   previewAlt: "Preview",
 };
 
-const phoneHelp = {
-  phone: "069 123 4567",
+const phone = {
+  field: {
+    name: "phone",
+    label: "Phone",
+    value: "069 123 4567",
+    error: undefined,
+    maxLength: 30,
+    onChange: () => {},
+  },
   country: "Shqipëri",
   sendAnyway: "If so, send it again.",
   readPhone: () => "+355 69 123 4567",
@@ -70,14 +77,14 @@ export function FieldSamples(): ReactNode {
           <TextArea label="Notes" disabled />
         </div>
       </Sample>
-      <Sample name="FieldQuestion, PhoneHelp: read and asked">
+      <Sample name="FieldQuestion, PhoneField: read and asked">
         <div className="dev-column">
           <TextField
             label="NIPT"
             help={<FieldQuestion title="Is it right?">If so, …</FieldQuestion>}
           />
-          <TextField label="Phone" help={<PhoneHelp {...phoneHelp} asked={undefined} />} />
-          <TextField label="Phone" help={<PhoneHelp {...phoneHelp} asked={phoneHelp.phone} />} />
+          <PhoneField {...phone} asked={undefined} />
+          <PhoneField {...phone} asked={phone.field.value} />
         </div>
       </Sample>
       <Sample name="FormFields, being sent">

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { FollowedQuote } from "#domain/quote-schema.ts";
 import { expectConsoleErrors } from "#web/testing/console-errors.ts";
@@ -88,6 +88,22 @@ test("a quote is declined after a question", async () => {
   await page.getByRole("button", { name: "Decline" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Decline" }).click();
   await expect.element(page.getByText("This quote was declined.")).toBeVisible();
+});
+
+test("a PDF that can't be loaded shows an error, and the next press downloads it", async () => {
+  await openQuote(sampleAnsweredQuote(7, 6.9));
+  api.on("POST /api/quotes/pdf", "no-connection");
+  const download = page.getByRole("button", { name: "Quote as PDF" });
+  await download.click();
+  await expect.element(page.getByText("The PDF couldn’t be loaded. Try again.")).toBeVisible();
+  expectConsoleErrors(/00000007\.pdf wasn't loaded/);
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: unknown) {
+    if (this instanceof HTMLAnchorElement) saved.push(this.download);
+  });
+  api.on("POST /api/quotes/pdf", { json: {} });
+  await download.click();
+  await expect.poll(() => saved).toEqual(["00000007.pdf"]);
 });
 
 test.for(["", "#abc"])("a damaged private link (%s) says that nothing was found", async (hash) => {

@@ -8,8 +8,9 @@ import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
+import type { TypedFieldProps } from "#web/ui/text-field.tsx";
 import { useSubmit } from "#web/ui/use-submit.ts";
-import { QuoteContactFields, type TypedField } from "./quote-contact-fields.tsx";
+import { QuoteContactFields } from "./quote-contact-fields.tsx";
 import type { QuoteField } from "./quote-draft.ts";
 import { PhotoField } from "./quote-photos.tsx";
 import type { QuoteErrors, QuoteForm, QuoteNotice } from "./use-quote-form.ts";
@@ -21,14 +22,13 @@ export function QuoteRequestForm({ form }: { readonly form: QuoteForm }): ReactN
   const { fieldErrors, isBusy, onSubmit } = useSubmit<QuoteErrors>((sent) =>
     form.submit(readText(sent, trapName)),
   );
-  const typed = (field: QuoteField): TypedField => ({
+  const typed = (field: QuoteField): TypedFieldProps => ({
     name: field,
     label: text[field],
     value: fields[field],
     error: fieldErrors[field],
     maxLength: quoteTextLimits[field],
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      form.edit(field, event.target.value),
+    onChange: ({ target }) => form.edit(field, target.value),
   });
   return (
     // The tab stores what is typed.

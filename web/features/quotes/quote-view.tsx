@@ -1,19 +1,16 @@
-import { FileText } from "lucide-react";
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import type { FollowedQuote } from "#domain/quote-schema.ts";
 import { fetchFile } from "#web/api/fetch-file.ts";
 import { formatEur } from "#web/messages/format/format-money.ts";
 import { useText } from "#web/messages/language.tsx";
 import { quotesText } from "#web/messages/quotes.ts";
-import { logError } from "#web/platform/log-error.ts";
-import { saveBlob } from "#web/platform/save-blob.ts";
 import { quoteStatusTone } from "#web/quotes/quote-status-tone.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
+import { DownloadButton } from "#web/ui/download-button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { toast } from "#web/ui/toast.ts";
 import { formatDay } from "./format-day.ts";
 import { QuoteAnswerLines } from "./quote-answer-lines.tsx";
 import { QuotePhotoList } from "./quote-photo-list.tsx";
@@ -150,7 +147,15 @@ function Decision({ token, quote, isChanged, onReload }: DecisionProps): ReactNo
             {text.askAgain}
           </LinkButton>
         )}
-        {quote.version > 0 && <PdfButton token={token} number={quote.number} />}
+        {quote.version > 0 && (
+          <DownloadButton
+            load={() => fetchFile("/api/quotes/pdf", { body: { token } })}
+            fileName={`${quote.number}.pdf`}
+            failed={text.pdfFailed}
+          >
+            {text.pdf}
+          </DownloadButton>
+        )}
         {isOpen && (
           <Button
             variant="quiet"
@@ -164,32 +169,5 @@ function Decision({ token, quote, isChanged, onReload }: DecisionProps): ReactNo
       </div>
       {question}
     </footer>
-  );
-}
-
-function PdfButton({
-  token,
-  number,
-}: {
-  readonly token: string;
-  readonly number: string;
-}): ReactNode {
-  const text = useText(quotesText);
-  const [isBusy, setBusy] = useState(false);
-  async function download(): Promise<void> {
-    setBusy(true);
-    try {
-      saveBlob(await fetchFile("/api/quotes/pdf", { body: { token } }), `${number}.pdf`);
-    } catch (error) {
-      logError("The PDF of a quote didn't load", error);
-      toast.error(text.pdfFailed);
-    }
-    setBusy(false);
-  }
-  return (
-    <Button busy={isBusy} onClick={() => void download()}>
-      {!isBusy && <FileText aria-hidden="true" />}
-      {text.pdf}
-    </Button>
   );
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { FileText } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Quote } from "#domain/quote-schema.ts";
 import { fetchFile } from "#web/api/fetch-file.ts";
 import { queryKeys } from "#web/api/queries.ts";
@@ -8,9 +7,9 @@ import { useApi } from "#web/api/use-api.ts";
 import { dashboardQuotesText } from "#web/messages/dashboard-quotes.ts";
 import { useText } from "#web/messages/language.tsx";
 import { logError } from "#web/platform/log-error.ts";
-import { saveBlob } from "#web/platform/save-blob.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
+import { DownloadButton } from "#web/ui/download-button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { AnswerForm } from "./use-answer-form.ts";
@@ -31,7 +30,15 @@ export function QuoteActions({ quote, form, formId }: QuoteActionsProps): ReactN
       {status !== "accepted" && status !== "declined" && (
         <DeclineButton quote={quote} note={form.draft.note} />
       )}
-      {quote.version > 0 && <PdfButton quote={quote} />}
+      {quote.version > 0 && (
+        <DownloadButton
+          load={() => fetchFile(`/api/admin/quotes/${quote.id}/pdf`)}
+          fileName={`${quote.number}.pdf`}
+          failed={text.pdfFailed}
+        >
+          {text.pdf}
+        </DownloadButton>
+      )}
       {orderId !== null && (
         <LinkButton
           variant="primary"
@@ -94,26 +101,5 @@ function DeclineButton({
       </Button>
       {question}
     </>
-  );
-}
-
-function PdfButton({ quote: { id, number } }: { readonly quote: Quote }): ReactNode {
-  const text = useText(dashboardQuotesText);
-  const [isBusy, setBusy] = useState(false);
-  async function download(): Promise<void> {
-    setBusy(true);
-    try {
-      saveBlob(await fetchFile(`/api/admin/quotes/${id}/pdf`), `${number}.pdf`);
-    } catch (error) {
-      logError("The PDF of a quote didn't load", error);
-      toast.error(text.pdfFailed);
-    }
-    setBusy(false);
-  }
-  return (
-    <Button busy={isBusy} onClick={() => void download()}>
-      {!isBusy && <FileText aria-hidden="true" />}
-      {text.pdf}
-    </Button>
   );
 }

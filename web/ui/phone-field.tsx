@@ -3,9 +3,10 @@ import type { PhoneReader } from "#web/forms/phone/read-phone.ts";
 import { useText } from "#web/messages/language.tsx";
 import { phoneNumberText } from "#web/messages/phone-number.ts";
 import { FieldQuestion } from "./field-question.tsx";
+import { TextField, type TypedFieldProps } from "./text-field.tsx";
 
-type PhoneHelpProps = {
-  readonly phone: string;
+type PhoneFieldProps = {
+  readonly field: TypedFieldProps;
   /** The country of the delivery; empty if it isn't known. */
   readonly country: string;
   /** The number that the customer was asked about. */
@@ -15,9 +16,23 @@ type PhoneHelpProps = {
   readonly readPhone: PhoneReader | undefined;
 };
 
-/** Shows how the typed number is understood, or asks about a doubtful one. */
-export function PhoneHelp(props: PhoneHelpProps): ReactNode {
-  const { phone, country, asked, sendAnyway, readPhone } = props;
+/** The customer's phone number, with how it is understood, or with a question about a doubtful one. */
+export function PhoneField({ field, ...help }: PhoneFieldProps): ReactNode {
+  return (
+    <TextField
+      {...field}
+      required
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      help={<PhoneHelp phone={field.value} {...help} />}
+    />
+  );
+}
+
+type PhoneHelpProps = Omit<PhoneFieldProps, "field"> & { readonly phone: string };
+
+function PhoneHelp({ phone, country, asked, sendAnyway, readPhone }: PhoneHelpProps): ReactNode {
   const text = useText(phoneNumberText);
   if (asked !== undefined && asked === phone) {
     return <FieldQuestion title={text.question}>{sendAnyway}</FieldQuestion>;
