@@ -40,6 +40,12 @@ export function getErrorCode(error: unknown): ApiError["code"] | undefined {
   return readApiError(error)?.code;
 }
 
+/** Whether a private link leads to nothing: what was deleted, what is unknown and an invalid token look alike. */
+export function isUnknownLink(error: unknown): boolean {
+  const code = getErrorCode(error);
+  return code === "not_found" || code === "invalid_input";
+}
+
 /**
  * Whether the server certainly didn't perform the call (4xx). After a lost or 5xx answer it may
  * have, so repeat the same call instead of making a new one.

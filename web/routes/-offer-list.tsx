@@ -7,9 +7,7 @@ import { partOffersText } from "#web/messages/part-offers.ts";
 import { searchText } from "#web/messages/search.ts";
 import { describeHit } from "#web/search/describe-hit.ts";
 import type { Offer } from "#web/search/find-offers.ts";
-import { AddToCartButton } from "#web/ui/add-to-cart-button.tsx";
-import { Price } from "#web/ui/price.tsx";
-import { StockBadge } from "#web/ui/stock-badge.tsx";
+import { BuyControls } from "#web/ui/buy-controls.tsx";
 import { useLaterCart } from "./-use-later-cart.tsx";
 
 type OfferListProps = {
@@ -69,20 +67,7 @@ function OfferRow({ offer, maker, onAdd }: OfferRowProps): ReactNode {
         </p>
         {note !== "" && <p className="mt-0.5 text-xs text-muted">{note}</p>}
       </div>
-      <div className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:grow-0">
-        <StockBadge product={product} />
-        <Price
-          amount={product.price_eur}
-          original={{ amount: product.price, currency: product.currency }}
-          className="font-medium"
-        />
-        <AddToCartButton
-          product={product}
-          onAdd={onAdd}
-          describedBy={nameId}
-          className="min-w-36 max-sm:w-full"
-        />
-      </div>
+      <BuyControls product={product} nameId={nameId} onAdd={onAdd} />
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { OrderLanguage } from "#domain/describe-terms.ts";
-import { getErrorCode, readApiError } from "#web/api/api-error.ts";
+import { getErrorCode, isUnknownLink, readApiError } from "#web/api/api-error.ts";
 import { queryKeys, type OrderItem } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { followedOrderText } from "#web/messages/followed-order.ts";
@@ -96,7 +96,7 @@ function Order({ token, onLanguage, onGuestOrderAgain }: OrderProps): ReactNode 
   useEffect(() => {
     if (language) onLanguage(language);
   }, [language, onLanguage]);
-  if (isUnknown(error)) return <Unknown />;
+  if (isUnknownLink(error)) return <Unknown />;
   if (data) {
     return (
       <>
@@ -145,10 +145,4 @@ function Unknown(): ReactNode {
       action={<LinkButton to="/contact">{text.contact}</LinkButton>}
     />
   );
-}
-
-/** A deleted order, an unknown order and an invalid token look alike from outside. */
-function isUnknown(error: unknown): boolean {
-  const code = getErrorCode(error);
-  return code === "not_found" || code === "invalid_input";
 }

@@ -3,10 +3,8 @@ import { useId, type ReactNode } from "react";
 import { toProductSlug } from "#domain/product-path.ts";
 import type { ProductItem } from "#web/api/queries.ts";
 import { toSizeLine } from "#web/products/size-line.ts";
-import { AddToCartButton } from "#web/ui/add-to-cart-button.tsx";
-import { Price } from "#web/ui/price.tsx";
+import { BuyControls } from "#web/ui/buy-controls.tsx";
 import { ProductImage } from "#web/ui/product-image.tsx";
-import { StockBadge } from "#web/ui/stock-badge.tsx";
 
 /** A product beside the page's own, and why it is listed. */
 export type NotedProduct = { readonly product: ProductItem; readonly note?: string };
@@ -54,20 +52,7 @@ function ProductLine({
           {note !== undefined && note !== "" && <p className="mt-0.5 text-xs text-muted">{note}</p>}
         </div>
       </div>
-      <div className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:shrink-0 sm:grow-0 sm:justify-end">
-        <StockBadge product={product} />
-        <Price
-          amount={product.price_eur}
-          original={{ amount: product.price, currency: product.currency }}
-          className="font-medium"
-        />
-        <AddToCartButton
-          product={product}
-          onAdd={onAdd}
-          describedBy={nameId}
-          className="min-w-36 max-sm:w-full"
-        />
-      </div>
+      <BuyControls product={product} nameId={nameId} onAdd={onAdd} />
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { useHydrated, useLocation } from "@tanstack/react-router";
 import { SearchX } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import type { FollowedQuote } from "#domain/quote-schema.ts";
-import { getErrorCode } from "#web/api/api-error.ts";
+import { getErrorCode, isUnknownLink } from "#web/api/api-error.ts";
 import { followedQuoteQuery } from "#web/api/quote-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -52,7 +52,7 @@ function Followed({ token }: { readonly token: string }): ReactNode {
   if (data && data !== seen && (!seen || seen.version === 0 || seen.version === data.version)) {
     setSeen(data);
   }
-  if (isUnknown(error)) return <Unknown />;
+  if (isUnknownLink(error)) return <Unknown />;
   if (data) {
     const before = data.status === "answered" && seen?.version !== data.version ? seen : undefined;
     return (
@@ -98,10 +98,4 @@ function Unknown(): ReactNode {
       action={<LinkButton to="/contact">{text.contactUs}</LinkButton>}
     />
   );
-}
-
-/** An unknown request and an invalid token look alike from outside. */
-function isUnknown(error: unknown): boolean {
-  const code = getErrorCode(error);
-  return code === "not_found" || code === "invalid_input";
 }
