@@ -70,6 +70,25 @@ test(
   },
 );
 
+// docs/product/offline.md#search-of-seen-products
+test(
+  "without a network the shop finds products of the lists it has shown",
+  { tag: ["@phone", "@full"] },
+  async ({ page, context }) => {
+    await page.goto("/shop");
+    const name = await productCards(page).last().getByRole("heading").textContent();
+    await expect.poll(() => readSavedAnswers(page)).toContainEqual(expect.stringContaining("list"));
+    await context.setOffline(true);
+    await page
+      .getByRole("searchbox")
+      .first()
+      .fill(name ?? "");
+    await expect(page.locator('[data-slot="offline-bar"]')).toContainText("Shown as last seen on");
+    await expect(productCards(page)).toHaveCount(1);
+    await expect(productCards(page)).toContainText(name ?? "");
+  },
+);
+
 // docs/product/offline.md#private-answers
 test(
   "signing out removes the customer's cached account data from the device",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { queryKeys } from "#web/api/queries.ts";
+import { sampleProduct } from "#web/testing/samples.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import type { AnswerStore } from "./answer-store.ts";
 import { maxAnswers } from "./saved-answer.ts";
@@ -37,6 +38,19 @@ test("deletes the oldest answers above the limit", async () => {
   expect(await saved.names()).toHaveLength(maxAnswers);
   expect(await answerCache.read(list("0"))).toBeDefined();
   expect(await answerCache.read(list(`${maxAnswers}`))).toBeUndefined();
+});
+
+// docs/product/offline.md#search-of-seen-products
+test("a search that isn't stored finds the products of other lists, and isn't stored itself", async () => {
+  const saved = createStore();
+  const answerCache = createAnswerCache(saved, () => now);
+  const product = sampleProduct(1, { name: "NSK 6205 2RS" });
+  const seen = { pages: [{ items: [product], count: 1, next_cursor: null }], pageParams: [null] };
+  await answerCache.keep(list("bearing"), { data: seen, at: now - 5 });
+  const found = await answerCache.read(list("6205"));
+  expect(found).toEqual({ data: seen, at: now - 5 });
+  if (found) await answerCache.keep(list("6205"), found);
+  expect(await saved.names()).toHaveLength(1);
 });
 
 // docs/product/offline.md#private-answers

@@ -2,9 +2,11 @@ import { hashKey, type QueryKey } from "@tanstack/react-query";
 import { queryKeys } from "#web/api/queries.ts";
 import type { AnswerStore } from "./answer-store.ts";
 import { maxAnswers, packAnswer, unpackAnswer, type SavedAnswer } from "./saved-answer.ts";
+import { searchSeenProducts } from "./search-seen-products.ts";
 
 /** Answers stored on the device. No method rejects, since a device may deny storage. */
 export type AnswerCacheStore = {
+  /** The answer to a query; for a search that isn't stored, the products that other lists have of it. */
   readonly read: (queryKey: QueryKey) => Promise<SavedAnswer | undefined>;
   readonly keep: (queryKey: QueryKey, answer: SavedAnswer) => Promise<void>;
   /**
@@ -25,9 +27,21 @@ export function createAnswerCache(store: AnswerStore, now: () => number): Answer
 
   async function read(queryKey: QueryKey): Promise<SavedAnswer | undefined> {
     const name = hashKey(queryKey);
-    const answer = unpackAnswer(await store.read(name), now());
+    const stored = unpackAnswer(await store.read(name), now());
+    const answer = stored ?? (name.startsWith(lists) ? await search(queryKey.at(-1)) : undefined);
     if (answer) times.set(name, answer.at);
     return answer;
+  }
+
+  async function search(asked: unknown): Promise<SavedAnswer | undefined> {
+    const names = (await store.names()).filter((name) => name.startsWith(lists));
+    const found = await Promise.all(
+      names.map(async (name) => unpackAnswer(await store.read(name), now())),
+    );
+    return searchSeenProducts(
+      found.filter((answer) => answer !== undefined),
+      asked,
+    );
   }
 
   async function keep(queryKey: QueryKey, answer: SavedAnswer): Promise<void> {
@@ -69,6 +83,8 @@ export function createAnswerCache(store: AnswerStore, now: () => number): Answer
 const me = hashKey(queryKeys.me);
 /** Common prefix of the names of all carts. */
 const carts = hashKey(queryKeys.cart).slice(0, -1);
+/** Common prefix of the names of the shop's lists. */
+const lists = hashKey(queryKeys.productList).slice(0, -1);
 
 function isPrivate(name: string): boolean {
   return name === me || name.startsWith(carts);
