@@ -5,9 +5,13 @@ import { ORPCError, type RouterClient } from "@orpc/server";
 import { apiRouter } from "./api/router.ts";
 import { listRoutes } from "./contract/list-routes.ts";
 import { createErrorBody, toErrorBody, createErrorResponse, type ErrorBody } from "./error-body.ts";
-import { findMethods } from "./find-methods.ts";
 import type { RequestScope } from "./request-scope.ts";
 import { toApiResponse } from "./to-api-response.ts";
+
+const routes = listRoutes().map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`),
+}));
 
 /** The API as server-rendered pages call it. */
 export type InProcessApi = JsonifiedClient<RouterClient<typeof apiRouter>>;
@@ -106,4 +110,9 @@ async function rejectWithCode(call: Call): Promise<unknown> {
 function forOrders(path: readonly string[], errorBody: ErrorBody): ErrorBody {
   const isOrderInput = path.join(".") === "orders.create" && errorBody.code === "invalid_input";
   return isOrderInput ? createErrorBody("invalid_order", errorBody.data) : errorBody;
+}
+
+/** Lists the methods that the routes of a path below /api take; none for an unknown path. */
+function findMethods(path: string): readonly string[] {
+  return routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
 }

@@ -1,10 +1,15 @@
 import { isAdmin } from "#domain/roles.ts";
-import { countOpenStream } from "#server/http/limit-open-streams.ts";
 import type { RequestScope } from "#server/http/request-scope.ts";
 import type { StreamOptions } from "#server/live/live-streams.ts";
 import { resolveActor } from "#server/services/accounts/resolve-actor.ts";
 import type { ChangeTopic } from "#server/services/changes/record-changes.ts";
+import { widen } from "#server/services/limits/attempt-rules.ts";
+import { toNetwork } from "#server/services/limits/to-network.ts";
+import { ServiceError } from "#server/services/service-error.ts";
 import { admins, api } from "./builder.ts";
+
+const streamsPerNetwork = 20;
+const retryAfterSeconds = 30;
 
 const { live } = api;
 
@@ -43,3 +48,19 @@ function grantStream(
 }
 
 async function* noEvents(): AsyncGenerator<never, void, void> {}
+
+/**
+ * Counts a stream: a network may have 20 open in this process at a time.
+ *
+ * @returns Has to be called once, when the stream has ended.
+ * @throws {ServiceError} `rate_limited`.
+ */
+function countOpenStream({ appContext, clientAddress }: RequestScope): () => void {
+  const { attempts, openStreams } = appContext;
+  const network = toNetwork(clientAddress);
+  if (openStreams.of(network) >= widen(attempts, streamsPerNetwork)) {
+    throw new ServiceError("rate_limited", { retryAfterSeconds });
+  }
+  openStreams.add(network);
+  return () => openStreams.remove(network);
+}

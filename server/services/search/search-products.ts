@@ -1,3 +1,4 @@
+import { readPartCode, type PartCode } from "#catalogue/engineering/codes/part-code.ts";
 import { listCandidateLookups } from "#catalogue/search/candidate-lookups.ts";
 import { buildEntryIndex } from "#catalogue/search/entry-index.ts";
 import type { EntryWithTerms } from "#catalogue/search/entry-terms.ts";
@@ -10,7 +11,11 @@ import type { ServiceContext } from "#server/services/context.ts";
 import { writeCandidateStatement } from "./candidate-statement.ts";
 import { findByWords, toWordLookup } from "./find-by-words.ts";
 import { readCandidates, readTermFacts } from "./read-candidates.ts";
-import { readCodeOnce } from "./read-code-once.ts";
+
+/** Many products share a code, and reading one takes as long as ranking dozens of entries. */
+const maxCodes = 20_000;
+
+const readCodes = new Map<string, PartCode | undefined>();
 
 /**
  * Searches the entries of all products as `createSearch` searches a list. The database finds those that
@@ -59,4 +64,13 @@ const hasFigure = (term: string): boolean => /\d/.test(term);
 function withTerms(known: KnownTerms, hasToo: (term: string) => boolean): KnownTerms {
   const { postings, terms } = known;
   return { terms, postings: { has: (term) => postings.has(term) || hasToo(term) } };
+}
+
+/** Reads the code of a product and remembers it. */
+function readCodeOnce(code: string): PartCode | undefined {
+  if (readCodes.has(code)) return readCodes.get(code);
+  if (readCodes.size >= maxCodes) readCodes.clear();
+  const part = readPartCode(code);
+  readCodes.set(code, part);
+  return part;
 }

@@ -3,8 +3,7 @@ import type { BeltItem } from "#catalogue/belts/belt-item.ts";
 import { beltsText } from "#web/messages/belts.ts";
 import { useText } from "#web/messages/language.tsx";
 import { useChunk } from "#web/offline/use-chunk.ts";
-import { SpecDialog } from "#web/ui/spec-dialog.tsx";
-import { toBeltSheet } from "./item-sheet.ts";
+import { SpecDialog, type SpecSheet } from "#web/ui/spec-dialog.tsx";
 import { ShapeImage } from "./shape-image.tsx";
 
 // The dimensioned drawing is rendered by script from the figures of all shapes. If the chunk fails to load,
@@ -35,4 +34,25 @@ export function ItemDialog({ item, onClose }: ItemDialogProps): ReactNode {
       }
     />
   );
+}
+
+/** Maps a series to the dialog's sheet. */
+function toBeltSheet(item: BeltItem, text: typeof beltsText.en): SpecSheet {
+  const { title, note } = text.sizes[item.sizesKind];
+  return {
+    title: item.title,
+    subtitle: item.applications,
+    overview: item.overview,
+    facts: [
+      {
+        facts: [...item.facts, ...item.moreFacts].map(({ key, value }) => ({
+          label: text.facts[key],
+          value,
+        })),
+      },
+    ],
+    ...(item.sizes.length > 0 && { models: { title, note, items: item.sizes } }),
+    features: item.features,
+    part: item.title,
+  };
 }
