@@ -11,11 +11,10 @@ import { TilePicture } from "./tile-picture.tsx";
 
 const rowClass =
   "group grid grid-cols-[min(5.5rem,31%)_1fr] items-start gap-x-4 gap-y-2 border-b border-hairline py-3 md:grid-cols-[6rem_1fr_auto] md:items-center lg:grid-cols-[6rem_1fr_6rem_auto]";
-// Reserves two lines for the name on a phone and one beside a mouse, so that all rows have the same size.
 const wordsClass =
-  "flex min-h-30 min-w-0 flex-col gap-1 md:min-h-24 md:justify-center lg:min-h-18.5";
+  "flex min-h-18 min-w-0 flex-col gap-1 md:min-h-24 md:justify-center lg:min-h-18.5";
 const orderClass =
-  "col-span-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 md:col-span-1 md:min-w-64 md:justify-end";
+  "flex flex-wrap items-center justify-between gap-x-5 gap-y-2 max-[22rem]:col-span-2 min-[22rem]:max-md:col-start-2 md:min-w-64 md:justify-end";
 
 // Only rows show drawings, so their lookup stays out of the main chunk. Rows work without it.
 const RowDrawing = optionalChunk(async () => (await import("./row-drawing.tsx")).RowDrawing);
@@ -43,11 +42,11 @@ export function ShopListRow({ product, onAdd, onView, isEarly }: ProductTileProp
             <StockBadge product={product} />
             <BrandBadge brand={product.brand} />
           </div>
-          {/* On a phone the line is worth more than the decoration. */}
+          {/* A phone shows more products instead; their pages have the text. */}
           <div className="max-md:hidden">
             <FiveStars />
           </div>
-          <p className="line-clamp-1 min-w-0 basis-full text-sm wrap-anywhere text-muted lg:ms-1 lg:flex-1 lg:basis-0">
+          <p className="line-clamp-1 min-w-0 basis-full text-sm wrap-anywhere text-muted max-md:hidden lg:ms-1 lg:flex-1 lg:basis-0">
             {product.description}
           </p>
         </div>
@@ -75,10 +74,10 @@ export function ProductRowSkeleton(): ReactNode {
     <div className={rowClass}>
       <Skeleton className="aspect-4/3" />
       <div className={wordsClass}>
-        <Skeleton className="h-12 md:h-6 md:w-1/2" />
+        <Skeleton className="h-6 md:w-1/2" />
         <Skeleton className="h-4.5 w-32" />
         <Skeleton className="h-5.5 w-1/2 md:w-48" />
-        <Skeleton className="h-5 md:w-2/3 lg:hidden" />
+        <Skeleton className="h-5 max-md:hidden md:w-2/3 lg:hidden" />
       </div>
       <div className="max-lg:hidden" />
       <div className={orderClass}>
