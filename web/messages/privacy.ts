@@ -56,7 +56,7 @@ export const privacy: LegalPageText = {
         "All names under which the site stores something on your device:",
         [
           "Cookies: __Host-shop.session_token (on http shop.session_token) and sidebar_state, as above.",
-          "For your next visit: guest_cart, unsure_merge, queued_orders, quote_list (the parts you want a quote for), guest_orders and sent_quotes (the private links of what you sent without an account), favorites, recent_products and productDetails (products you looked at), order-alerts (staff: how new orders announce themselves). In a database and a cache: last-seen, and seen-uploads with images of products.",
+          "For your next visit: guest_cart, unsure_merge, queued_orders, quote_list (the parts you want a quote for), guest_orders and sent_quotes (the private links of what you sent without an account), favorites, recent_products and productDetails (products you looked at), shop_view (grid or list), order-alerts (staff: how new orders announce themselves). In a database and a cache: last-seen, and seen-uploads with images of products.",
           "Until you close the tab or sign out: private:order_form, private:quote_form, private:pasted_list, private:last_order, private:own_details (what you typed), private:return_place and private:wish (where you were), private:product_form, private:panel_product, private:product_import and private:quote_answer (staff: what they typed). Until you close the tab: reloaded (when a page was reloaded after an update) and tsr-scroll-restoration-v1_3 (how far you had scrolled).",
         ],
         "These are needed for what you asked for, so no consent banner appears. You can delete all of them in your browser.",

@@ -19,6 +19,7 @@ import { SearchField } from "#web/ui/search-field.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { SizeFields } from "#web/ui/size-filter/size-fields.tsx";
+import { saveShopView } from "./last-view.ts";
 import { listSizeFields } from "./list-size-fields.ts";
 import { SizesButton } from "./sizes-button.tsx";
 
@@ -146,7 +147,10 @@ function ViewToggle({ view, onViewChange }: ViewToggleProps): ReactNode {
         { value: "grid", label: text.views.grid, icon: <LayoutGrid aria-hidden="true" /> },
         { value: "list", label: text.views.list, icon: <List aria-hidden="true" /> },
       ]}
-      onValueChange={onViewChange}
+      onValueChange={(chosen) => {
+        saveShopView(chosen);
+        onViewChange(chosen);
+      }}
     />
   );
 }

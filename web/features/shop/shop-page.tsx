@@ -6,6 +6,7 @@ import { shopText } from "#web/messages/shop.ts";
 import { useReportMiss } from "#web/search/use-report-miss.ts";
 import { OfflineBar } from "#web/ui/offline-bar.tsx";
 import { FilterChips } from "#web/ui/size-filter/filter-chips.tsx";
+import { useLastView } from "./last-view.ts";
 import { UnderstoodText } from "./search/understood-text.tsx";
 import { ShopControls } from "./shop-controls.tsx";
 import { ShopHero } from "./shop-hero.tsx";
@@ -42,6 +43,7 @@ export function ShopPage({
   ...hero
 }: ShopPageProps): ReactNode {
   const text = useText(shopText);
+  useLastView(search, onSearchChange);
   const list = useShopProducts(search);
   const uses = useProductUses();
   const choices = useDimensionChoices(search);

@@ -37,6 +37,30 @@ test("adding a product to the cart shows a toast and updates the count", async (
   await expect.element(page.getByRole("button", { name: /^Cart/ })).toMatchTextContent(/1/);
 });
 
+// docs/product/shop.md#last-view
+test("the shop opens as the list that was last chosen, until the grid is chosen", async () => {
+  fakeShop({ products: [sampleProduct(1)] });
+  localStorage.setItem("shop_view", "list");
+  const router = await openPage("/shop?category=Belts");
+  const search = { category: "Belts" };
+  await expect.poll(() => router.state.location.search).toEqual({ ...search, view: "list" });
+  await page.getByRole("radio", { name: "Grid view" }).click();
+  await expect.poll(() => router.state.location.search).toEqual(search);
+  expect(localStorage.getItem("shop_view")).toBeNull();
+});
+
+// docs/product/shop.md#last-view
+test("choosing the list stores it, and Back still leads to the grid", async () => {
+  fakeShop({ products: [sampleProduct(1)] });
+  const router = await openPage("/shop");
+  await page.getByRole("radio", { name: "List view" }).click();
+  await expect.poll(() => router.state.location.search).toEqual({ view: "list" });
+  expect(localStorage.getItem("shop_view")).toBe("list");
+  router.history.back();
+  await expect.poll(() => router.state.location.search).toEqual({});
+  await expect.element(page.getByRole("radio", { name: "Grid view" })).toBeChecked();
+});
+
 // docs/product/orders.md#vat-delivery-and-payment
 test("the list says whether its prices include VAT, if that is configured", async () => {
   fakeShop({ products: [sampleProduct(1)] });
