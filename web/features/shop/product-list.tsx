@@ -19,7 +19,7 @@ const earlyCount = 8;
 
 const listClasses: Readonly<Record<ShopView, string>> = {
   grid: "grid grid-cols-[repeat(auto-fill,minmax(max(8.5rem,40%),1fr))] border-s border-t border-hairline md:grid-cols-3 xl:grid-cols-4",
-  list: "border-t border-hairline",
+  list: "@container border-t border-hairline",
 };
 
 /** Memoized: the list may be long, and its page renders often. */

@@ -14,7 +14,7 @@ const rowClass =
 const wordsClass =
   "flex min-h-18 min-w-0 flex-col gap-1 md:min-h-24 md:justify-center lg:min-h-18.5";
 const orderClass =
-  "flex flex-wrap items-center justify-between gap-x-5 gap-y-2 max-[22rem]:col-span-2 min-[22rem]:max-md:col-start-2 md:min-w-64 md:justify-end";
+  "flex flex-wrap items-center justify-between gap-x-5 gap-y-2 @max-[21rem]:col-span-2 @min-[21rem]:max-md:col-start-2 md:min-w-64 md:justify-end";
 
 // Only rows show drawings, so their lookup stays out of the main chunk. Rows work without it.
 const RowDrawing = optionalChunk(async () => (await import("./row-drawing.tsx")).RowDrawing);
