@@ -11,8 +11,9 @@ import { TilePicture } from "./tile-picture.tsx";
 
 const rowClass =
   "group grid grid-cols-[min(5.5rem,31%)_1fr] items-start gap-x-4 gap-y-2 border-b border-hairline py-3 md:grid-cols-[6rem_1fr_auto] md:items-center lg:grid-cols-[6rem_1fr_6rem_auto]";
+// Reserves two lines for the name on a phone and one beside a mouse.
 const wordsClass =
-  "flex min-h-18 min-w-0 flex-col gap-1 md:min-h-24 md:justify-center lg:min-h-18.5";
+  "flex min-h-18.5 min-w-0 flex-col gap-1 md:min-h-24 md:justify-center lg:min-h-18.5";
 const orderClass =
   "flex flex-wrap items-center justify-between gap-x-5 gap-y-2 @max-[21rem]:col-span-2 @min-[21rem]:max-md:col-start-2 md:min-w-64 md:justify-end";
 
