@@ -107,3 +107,14 @@ test.each(["NU221", "6205", "6310", "2209"])(
     expect(bytes.equals(await drawDatasheet(sheet))).toBe(true);
   },
 );
+
+// docs/product/catalogue.md#tagged-documents
+test("a sheet is tagged for screen readers: its code as the heading, its rows and its drawing", async () => {
+  const bytes = await drawDatasheet(composeBearingSheet(getBearing("6205")));
+  const file = bytes.toString("latin1");
+  expect(file).toContain("/Marked true");
+  expect(file).toContain("/Lang (en)");
+  expect(file.match(/\/S \/H1\b/g)).toHaveLength(1);
+  expect(file.match(/\/S \/P\b/g)?.length).toBeGreaterThan(30);
+  expect(file).toContain("/Alt (Cross-section of deep groove ball bearing 6205)");
+});

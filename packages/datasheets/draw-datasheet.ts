@@ -16,6 +16,7 @@ import { measureFigures, setFigures, writeFigure } from "./set-figures.ts";
 import { setSymbol } from "./set-symbol.ts";
 import { setTitleBlock } from "./set-title-block.ts";
 import { breakWords, setWords } from "./set-words.ts";
+import { setTagged } from "./tags.ts";
 
 const width = page.right - page.left;
 const gap = 8;
@@ -48,7 +49,7 @@ function setHead(pdf: PdfDocument, sheet: Datasheet): void {
   setLine(pdf, "Data sheet", kind, { x: right, y: 15, align: "right" });
   rule(pdf, [left, 18, right, 18], colours.line, 0.2);
   rule(pdf, [left, 18, left + 14, 18], colours.accent, 0.8);
-  setLine(pdf, sheet.code, { face: "codeStrong", size: 30 }, { x: left - 0.4, y: 32.5 });
+  setLine(pdf, sheet.code, { face: "codeStrong", size: 30, tag: "H1" }, { x: left - 0.4, y: 32.5 });
   const name = { face: "strong", size: 11 } as const;
   setLine(pdf, `NSK ${sheet.name}`, name, { x: left, y: 39.5 });
   const text = { face: "text", size: 8.5, colour: colours.muted } as const;
@@ -67,12 +68,14 @@ function setKey(pdf: PdfDocument, { key }: Datasheet, top: number): void {
     const x = left + cell * index + (index === 0 ? 0 : 4);
     if (index > 0) rule(pdf, [x - 4, top, x - 4, top + 13]);
     const label = { face: "text", size: 7.5, colour: colours.muted } as const;
-    setLine(pdf, figure.label, label, { x, y: top + 4.4 });
     const symbol = { x: x + getWidth(pdf, figure.label, label) + 1.6, y: top + 4.4 };
-    setSymbol(pdf, figure.symbol, { face: "strong", size: 7.5 }, symbol);
     const value =
       typeof figure.value === "number" ? writeFigure(figure.value, figure.unit) : figure.value;
-    setLine(pdf, `${value} ${figure.unit}`, { face: "code", size: 13 }, { x, y: top + 10.6 });
+    setTagged(pdf, "P", () => {
+      setLine(pdf, figure.label, label, { x, y: top + 4.4 });
+      setSymbol(pdf, figure.symbol, { face: "strong", size: 7.5 }, symbol);
+      setLine(pdf, `${value} ${figure.unit}`, { face: "code", size: 13 }, { x, y: top + 10.6 });
+    });
   }
 }
 
@@ -123,7 +126,7 @@ function setDrawing(
   const caption = 9;
   const room = { ...place, height: place.height - caption };
   const drawing = scaleToFit(sheet.drawing, room);
-  drawPart(pdf, drawing, room);
+  drawPart(pdf, drawing, room, sheet.drawing.title);
   document.rect(points(place.x), points(place.y), points(place.width), points(place.height));
   document.lineWidth(points(0.15)).stroke(colours.hairline);
   const style = { face: "text", size: 7, colour: colours.muted } as const;

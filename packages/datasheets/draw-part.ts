@@ -2,6 +2,7 @@ import type { Drawing, Material } from "#catalogue/drawing/drawing.ts";
 import { layOutDrawing } from "#catalogue/drawing/lay-out-drawing.ts";
 import type { Layout } from "#catalogue/drawing/layout.ts";
 import { colours, type PdfDocument, points, setLine } from "./pdf-document.ts";
+import { setFigure } from "./tags.ts";
 
 /** A drawing with its print scale: 2 is twice as large as the part. */
 export type ScaledDrawing = { readonly layout: Layout; readonly scale: number };
@@ -57,12 +58,29 @@ export function formatScale(scale: number): string {
   return scale >= 1 ? `${scale}:1` : `1:${Number((1 / scale).toFixed(1))}`;
 }
 
-/** Draws a part in the middle of its place. */
-export function drawPart(pdf: PdfDocument, { layout, scale }: ScaledDrawing, place: Place): void {
-  const { document } = pdf;
-  const { viewBox } = layout;
+/**
+ * Draws a part in the middle of its place.
+ * @param alt Describes the drawing to screen readers.
+ */
+export function drawPart(pdf: PdfDocument, scaled: ScaledDrawing, place: Place, alt: string): void {
+  const { viewBox } = scaled.layout;
+  const { scale } = scaled;
   const left = place.x + (place.width - viewBox.width * scale) / 2 - viewBox.x * scale;
   const top = place.y + (place.height - viewBox.height * scale) / 2 - viewBox.y * scale;
+  setFigure(pdf, alt, {
+    lines: () => drawLines(pdf, scaled, { left, top }),
+    labels: () => setLabels(pdf, scaled, { left, top }),
+  });
+}
+
+type Origin = { readonly left: number; readonly top: number };
+
+function drawLines(
+  pdf: PdfDocument,
+  { layout, scale }: ScaledDrawing,
+  { left, top }: Origin,
+): void {
+  const { document } = pdf;
   document.save();
   document.translate(points(left), points(top)).scale(points(scale));
   document.lineJoin("round");
@@ -76,6 +94,14 @@ export function drawPart(pdf: PdfDocument, { layout, scale }: ScaledDrawing, pla
   if (layout.lines) document.path(layout.lines).stroke("#565c67");
   if (layout.arrows) document.path(layout.arrows).fill("#565c67");
   document.restore();
+}
+
+function setLabels(
+  pdf: PdfDocument,
+  { layout, scale }: ScaledDrawing,
+  { left, top }: Origin,
+): void {
+  const { document } = pdf;
   for (const { text, at, rotation } of layout.labels) {
     const x = left + at[0] * scale;
     const y = top + at[1] * scale;

@@ -8,6 +8,7 @@ import {
   setLine,
   setParagraph,
 } from "./pdf-document.ts";
+import { setArtifact } from "./tags.ts";
 
 /** Pages that fill from top to bottom; a new page starts when the space is used up. */
 export type Flow = {
@@ -34,8 +35,10 @@ export function openFlow(pdf: PdfDocument, runningHead: string): Flow {
   let y = firstLine;
   const breakPage = (): void => {
     pdf.document.addPage();
-    setLine(pdf, company.name, { face: "strong", size: 8 }, { x: page.left, y: 15 });
-    setLine(pdf, head, small, { x: page.right, y: 15, align: "right" });
+    setArtifact(pdf, () => {
+      setLine(pdf, company.name, { face: "strong", size: 8 }, { x: page.left, y: 15 });
+      setLine(pdf, head, small, { x: page.right, y: 15, align: "right" });
+    });
     rule(pdf, [page.left, 18, page.right, 18], colours.line, 0.2);
     y = firstLine;
   };
@@ -57,16 +60,17 @@ export function openFlow(pdf: PdfDocument, runningHead: string): Flow {
 }
 
 /** Sets the foot of every page once the number of pages is known. */
-export function numberPages({ document, ...pdf }: PdfDocument, path: string, from = 0): void {
-  const { count } = document.bufferedPageRange();
+export function numberPages(pdf: PdfDocument, path: string, from = 0): void {
+  const { count } = pdf.document.bufferedPageRange();
   for (let index = from; index < count; index++) {
-    document.switchToPage(index);
-    const all = { document, ...pdf };
-    rule(all, [page.left, 284, page.right, 284], colours.hairline);
+    pdf.document.switchToPage(index);
+    rule(pdf, [page.left, 284, page.right, 284], colours.hairline);
     const contact = `${company.phone.display} · ${company.email} · ${company.website}${path}`;
-    setLine(all, contact, small, { x: page.left, y: 288.5 });
     const number = `Data of ${dataDate} · ${index + 1} / ${count}`;
-    setLine(all, number, small, { x: page.right, y: 288.5, align: "right" });
+    setArtifact(pdf, () => {
+      setLine(pdf, contact, small, { x: page.left, y: 288.5 });
+      setLine(pdf, number, small, { x: page.right, y: 288.5, align: "right" });
+    });
   }
 }
 
@@ -74,7 +78,7 @@ export function numberPages({ document, ...pdf }: PdfDocument, path: string, fro
 export function setHeading(flow: Flow, words: string, follows = 25): void {
   if (flow.room() < follows + 12) flow.breakPage();
   const y = flow.take(11);
-  setLine(flow.pdf, words, { face: "strong", size: 12 }, { x: page.left, y: y + 6 });
+  setLine(flow.pdf, words, { face: "strong", size: 12, tag: "H2" }, { x: page.left, y: y + 6 });
   rule(flow.pdf, [page.left, y + 8.2, page.right, y + 8.2], colours.line, 0.2);
 }
 

@@ -9,6 +9,7 @@ import {
   setLine,
   type Style,
 } from "./pdf-document.ts";
+import { setArtifact, setTagged } from "./tags.ts";
 import { type Face, replaceMissingGlyphs } from "./type-faces.ts";
 
 export type Letterhead = {
@@ -44,15 +45,17 @@ export function setLetterhead(flow: Flow, { title, number, customer, facts }: Le
   for (const [index, line] of from.entries()) {
     setLine(pdf, line, small, { x: left, y: top + index * 4 });
   }
-  setLine(pdf, title, { face: "strong", size: 20 }, { x: left, y: top + 22 });
+  setLine(pdf, title, { face: "strong", size: 20, tag: "H1" }, { x: left, y: top + 22 });
   setLine(pdf, number, { face: "code", size: 11 }, { x: left, y: top + 29 });
   for (const [index, { words, style }] of lines.entries()) {
     setLine(pdf, words, style, { x: left, y: top + 37 + index * 4.2 });
   }
   for (const [index, [label, value]] of facts.entries()) {
     const y = top + 22 + index * 5;
-    setLine(pdf, label, small, { x: right - 28, y, align: "right" });
-    setLine(pdf, value, { face: "code", size: 9 }, { x: right, y, align: "right" });
+    setTagged(pdf, "P", () => {
+      setLine(pdf, label, small, { x: right - 28, y, align: "right" });
+      setLine(pdf, value, { face: "code", size: 9 }, { x: right, y, align: "right" });
+    });
   }
 }
 
@@ -63,9 +66,11 @@ export function setPageFeet(pdf: PdfDocument): void {
     pdf.document.switchToPage(index);
     rule(pdf, [page.left, 284, page.right, 284], colours.hairline);
     const contact = `${company.name} · ${company.phone.display} · ${company.email}`;
-    setLine(pdf, contact, small, { x: page.left, y: 288.5 });
     const number = `${index + 1} / ${count}`;
-    setLine(pdf, number, small, { x: page.right, y: 288.5, align: "right" });
+    setArtifact(pdf, () => {
+      setLine(pdf, contact, small, { x: page.left, y: 288.5 });
+      setLine(pdf, number, small, { x: page.right, y: 288.5, align: "right" });
+    });
   }
 }
 

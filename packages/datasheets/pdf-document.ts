@@ -1,10 +1,12 @@
 import Pdf from "pdfkit";
 import { company } from "#domain/company.ts";
+import { markLine, setTagged, startTags, type PdfTags, type Tag } from "./tags.ts";
 import { assertGlyphs, type Face, openFont } from "./type-faces.ts";
 
 /** An unfinished document. All lengths are in mm from the upper left corner, text sizes in points. */
 export type PdfDocument = {
   readonly document: PDFKit.PDFDocument;
+  readonly tags: PdfTags;
   readonly finish: () => Promise<Buffer>;
 };
 
@@ -23,7 +25,13 @@ export const colours = {
 export type Colour = (typeof colours)[keyof typeof colours];
 
 /** Style of a line of text. */
-export type Style = { readonly face: Face; readonly size: number; readonly colour?: Colour };
+export type Style = {
+  readonly face: Face;
+  readonly size: number;
+  readonly colour?: Colour;
+  /** Of a line outside a block; a paragraph if it isn't given. */
+  readonly tag?: Tag;
+};
 
 /** Position of a line of text: `y` is its baseline, `x` its start, end or middle. */
 export type Placing = {
@@ -55,6 +63,7 @@ export function openPdf(
     font: "",
     lang,
     displayTitle: true,
+    tagged: true,
     pdfVersion: "1.7",
     info: {
       Title: title,
@@ -72,6 +81,7 @@ export function openPdf(
   });
   return {
     document,
+    tags: startTags(document),
     finish: () => {
       document.end();
       return ended;
@@ -107,13 +117,15 @@ function measure(document: PDFKit.PDFDocument, words: string, face: Face): numbe
 /** Sets one line of text. */
 export function setLine(pdf: PdfDocument, words: string, style: Style, placing: Placing): void {
   const { document } = pdf;
-  const { face, size, colour = colours.ink } = style;
+  const { face, size, colour = colours.ink, tag = "P" } = style;
   const share = { left: 0, centre: 0.5, right: 1 }[placing.align ?? "left"];
   const x = placing.x - getWidth(pdf, words, style) * share;
-  document.fillColor(colour);
-  chooseFace(document, face, size).text(words, points(x), points(placing.y), {
-    lineBreak: false,
-    baseline: "alphabetic",
+  markLine(pdf, tag, () => {
+    document.fillColor(colour);
+    chooseFace(document, face, size).text(words, points(x), points(placing.y), {
+      lineBreak: false,
+      baseline: "alphabetic",
+    });
   });
 }
 
@@ -144,10 +156,12 @@ export function setParagraph(
   at: { readonly x: number; readonly y: number },
 ): number {
   let { y } = at;
-  for (const line of breakLines(pdf, words, style, style.width)) {
-    setLine(pdf, line, style, { x: at.x, y });
-    y += style.leading;
-  }
+  setTagged(pdf, style.tag ?? "P", () => {
+    for (const line of breakLines(pdf, words, style, style.width)) {
+      setLine(pdf, line, style, { x: at.x, y });
+      y += style.leading;
+    }
+  });
   return y;
 }
 

@@ -22,7 +22,7 @@ export function setDrawings(
       const x = page.left + (width + gap) * index;
       const room = { x, y, width, height: height - 6 };
       const scaled = scaleToFit(figure.drawing, room, true);
-      drawPart(flow.pdf, scaled, room);
+      drawPart(flow.pdf, scaled, room, figure.drawing.title);
       const { document } = flow.pdf;
       document.rect(points(x), points(y), points(width), points(height));
       document.lineWidth(points(0.15)).stroke(colours.hairline);

@@ -2,6 +2,7 @@ import { groupThousands, writeKg, writeKn } from "#catalogue/format.ts";
 import type { FigureRow, FigureTable } from "./datasheet.ts";
 import { colours, type PdfDocument, rule, setLine, getWidth } from "./pdf-document.ts";
 import { setSymbol } from "./set-symbol.ts";
+import { setTagged } from "./tags.ts";
 
 const titleHeight = 4.8;
 const text = { face: "text", size: 8 } as const;
@@ -17,13 +18,15 @@ export function setFigures(
 ): number {
   const { x, width } = box;
   const right = x + width;
-  setLine(pdf, table.title, { face: "strong", size: 9 }, { x, y: box.y + 3 });
+  setLine(pdf, table.title, { face: "strong", size: 9, tag: "H2" }, { x, y: box.y + 3 });
   rule(pdf, [x, box.y + titleHeight, right, box.y + titleHeight], colours.line, 0.2);
   let y = box.y + titleHeight;
   for (const row of table.rows) {
     const baseline = y + rowHeight / 2 + 0.95;
-    setLine(pdf, row.label, muted, { x, y: baseline });
-    setValue(pdf, row, right, baseline);
+    setTagged(pdf, "P", () => {
+      setLine(pdf, row.label, muted, { x, y: baseline });
+      setValue(pdf, row, right, baseline);
+    });
     y += rowHeight;
     rule(pdf, [x, y, right, y]);
   }

@@ -8,6 +8,7 @@ import {
   setLine,
   getWidth,
 } from "./pdf-document.ts";
+import { setTagged } from "./tags.ts";
 
 /** How a column is set: words wrap, codes don't, numbers align at their point. */
 export type Column = { readonly title: string; readonly kind: "words" | "code" | "number" };
@@ -54,10 +55,12 @@ export function setTable(flow: Flow, table: Table): void {
       setTableHead(flow, placed);
     }
     const y = flow.take(height);
-    for (const [place, lines] of row.entries()) {
-      const column = placed[place];
-      if (column) setCell(flow.pdf, column, lines, y);
-    }
+    setTagged(flow.pdf, "P", () => {
+      for (const [place, lines] of row.entries()) {
+        const column = placed[place];
+        if (column) setCell(flow.pdf, column, lines, y);
+      }
+    });
     rule(flow.pdf, [page.left, y + height, page.right, y + height]);
   }
   flow.take(5);
@@ -68,15 +71,17 @@ function setTableHead(flow: Flow, columns: readonly Placed[]): void {
   const most = Math.max(...lines.map(({ length }) => length));
   const y = flow.take(most * 3 + 1.8);
   const bottom = y + most * 3 + 1.2;
-  for (const [index, column] of columns.entries()) {
-    const words = lines[index] ?? [];
-    for (const [line, text] of words.entries()) {
-      const baseline = bottom - 1.4 - (words.length - 1 - line) * 3;
-      const isNumber = column.kind === "number";
-      const x = isNumber ? column.x + column.width : column.x;
-      setLine(flow.pdf, text, title, { x, y: baseline, align: isNumber ? "right" : "left" });
+  setTagged(flow.pdf, "P", () => {
+    for (const [index, column] of columns.entries()) {
+      const words = lines[index] ?? [];
+      for (const [line, text] of words.entries()) {
+        const baseline = bottom - 1.4 - (words.length - 1 - line) * 3;
+        const isNumber = column.kind === "number";
+        const x = isNumber ? column.x + column.width : column.x;
+        setLine(flow.pdf, text, title, { x, y: baseline, align: isNumber ? "right" : "left" });
+      }
     }
-  }
+  });
   rule(flow.pdf, [page.left, bottom, page.right, bottom], colours.line, 0.2);
 }
 

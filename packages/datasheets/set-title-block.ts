@@ -9,6 +9,7 @@ import {
   rule,
   setLine,
 } from "./pdf-document.ts";
+import { setTagged } from "./tags.ts";
 
 type Field = { readonly label: string; readonly value: string; readonly width: number };
 
@@ -55,13 +56,15 @@ function setRow(pdf: PdfDocument, fields: readonly Field[], top: number): void {
   let x: number = page.left;
   for (const { label, value, width } of fields) {
     if (x > page.left) rule(pdf, [x, top, x, top + rowHeight], colours.line, 0.2);
-    setLine(
-      pdf,
-      label,
-      { face: "text", size: 6, colour: colours.muted },
-      { x: x + 1.8, y: top + 2.9 },
-    );
-    setLine(pdf, value, { face: "code", size: 8.5 }, { x: x + 1.8, y: top + 7 });
+    setTagged(pdf, "P", () => {
+      setLine(
+        pdf,
+        label,
+        { face: "text", size: 6, colour: colours.muted },
+        { x: x + 1.8, y: top + 2.9 },
+      );
+      setLine(pdf, value, { face: "code", size: 8.5 }, { x: x + 1.8, y: top + 7 });
+    });
     x += width;
   }
   rule(pdf, [page.left, top + rowHeight, page.right, top + rowHeight], colours.line, 0.2);

@@ -1,5 +1,6 @@
 import type { Datasheet } from "./datasheet.ts";
 import { breakLines, colours, page, type PdfDocument, rule, setLine } from "./pdf-document.ts";
+import { setTagged } from "./tags.ts";
 
 type Column = { readonly title: string; readonly items: readonly (readonly string[])[] };
 
@@ -44,14 +45,16 @@ function measureColumn({ items }: Column): number {
 export function setWords(pdf: PdfDocument, words: BrokenWords, top: number): void {
   for (const [index, column] of words.columns.entries()) {
     const x = page.left + (words.columnWidth + gap) * index;
-    setLine(pdf, column.title, { face: "strong", size: 9 }, { x, y: top + 3 });
+    setLine(pdf, column.title, { face: "strong", size: 9, tag: "H2" }, { x, y: top + 3 });
     rule(pdf, [x, top + 4.8, x + words.columnWidth, top + 4.8], colours.line, 0.2);
     let y = top + titleHeight;
     for (const lines of column.items) {
-      for (const line of lines) {
-        setLine(pdf, line, item, { x, y: y + 0.4 });
-        y += itemLeading;
-      }
+      setTagged(pdf, "P", () => {
+        for (const line of lines) {
+          setLine(pdf, line, item, { x, y: y + 0.4 });
+          y += itemLeading;
+        }
+      });
       y += itemGap;
     }
   }

@@ -15,6 +15,7 @@ import {
   setLine,
 } from "#datasheets/pdf-document.ts";
 import { setBlocks } from "#datasheets/sheets/set-blocks.ts";
+import { setTagged } from "#datasheets/tags.ts";
 import { company } from "#domain/company.ts";
 import { type Chapter, listChapters } from "./chapters.ts";
 
@@ -39,7 +40,7 @@ export async function drawNskCatalogue(): Promise<Buffer> {
     const y = flow.take(16);
     document.addNamedDestination(chapter.title, "XYZ", null, points(y - 10), null);
     document.outline.addItem(chapter.title);
-    const style = { face: "strong", size: 22 } as const;
+    const style = { face: "strong", size: 22, tag: "H1" } as const;
     setLine(pdf, chapter.title, style, { x: page.left - 0.4, y: y + 8 });
     setText(flow, chapter.description);
     setBlocks(flow, chapter.blocks);
@@ -63,11 +64,14 @@ function setCover(pdf: PdfDocument): void {
   setLine(pdf, company.name, { face: "strong", size: 12 }, { x: left, y: 24 });
   rule(pdf, [left, 29, right, 29], colours.line, 0.2);
   rule(pdf, [left, 29, left + 14, 29], colours.accent, 1);
-  setLine(pdf, "NSK", { face: "codeStrong", size: 56 }, { x: left - 1, y: 60 });
-  setLine(pdf, "Bearings", { face: "strong", size: 34 }, { x: left - 0.5, y: 76 });
+  setTagged(pdf, "H1", () => {
+    setLine(pdf, "NSK", { face: "codeStrong", size: 56 }, { x: left - 1, y: 60 });
+    setLine(pdf, "Bearings", { face: "strong", size: 34 }, { x: left - 0.5, y: 76 });
+  });
   setLine(pdf, summary, { face: "text", size: 11 }, { x: left, y: 87 });
-  const drawing = scaleToFit(drawBearing(getBearing("22312")), { width: 180, height: 160 });
-  drawPart(pdf, drawing, { x: left, y: 98, width: 180, height: 160 });
+  const part = drawBearing(getBearing("22312"));
+  const drawing = scaleToFit(part, { width: 180, height: 160 });
+  drawPart(pdf, drawing, { x: left, y: 98, width: 180, height: 160 }, part.title);
   rule(pdf, [left, 268, right, 268], colours.line, 0.2);
   const small = { face: "text", size: 9, colour: colours.muted } as const;
   setLine(pdf, `${company.phone.display} · ${company.email}`, small, { x: left, y: 275 });
@@ -77,16 +81,19 @@ function setCover(pdf: PdfDocument): void {
 
 function setContents(pdf: PdfDocument, chapters: readonly Placed[]): void {
   const { left, right } = page;
-  setLine(pdf, "Contents", { face: "strong", size: 22 }, { x: left - 0.4, y: 35 });
+  setLine(pdf, "Contents", { face: "strong", size: 22, tag: "H1" }, { x: left - 0.4, y: 35 });
   let y = 46;
   for (const chapter of chapters) {
     const line = { face: "text", size: 10.5 } as const;
     const side = { face: "text", size: 9, colour: colours.muted } as const;
     rule(pdf, [left, y, right, y]);
-    setLine(pdf, chapter.title, line, { x: left, y: y + 6.6 });
-    setLine(pdf, chapter.summary, side, { x: left + 95, y: y + 6.6 });
     const number = { face: "code", size: 10.5 } as const;
-    setLine(pdf, String(chapter.number), number, { x: right, y: y + 6.6, align: "right" });
+    const baseline = y + 6.6;
+    setTagged(pdf, "P", () => {
+      setLine(pdf, chapter.title, line, { x: left, y: baseline });
+      setLine(pdf, chapter.summary, side, { x: left + 95, y: baseline });
+      setLine(pdf, String(chapter.number), number, { x: right, y: baseline, align: "right" });
+    });
     const box = [points(left), points(y), points(right - left), points(10)] as const;
     pdf.document.goTo(...box, chapter.title);
     y += 10;

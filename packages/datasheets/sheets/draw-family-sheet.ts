@@ -1,5 +1,6 @@
 import { numberPages, openFlow, setText, textWidth } from "#datasheets/flow.ts";
 import { breakLines, colours, openPdf, page, rule, setLine } from "#datasheets/pdf-document.ts";
+import { setTagged } from "#datasheets/tags.ts";
 import type { FamilySheet } from "./family-sheet.ts";
 import { setBlocks } from "./set-blocks.ts";
 
@@ -13,9 +14,11 @@ export async function drawFamilySheet(sheet: FamilySheet): Promise<Buffer> {
   setLine(pdf, sheet.brand, { face: "code", size: 10 }, { x: page.left, y: start + 4 });
   const style = { face: "strong", size: 22 } as const;
   const lines = breakLines(pdf, sheet.title, style, textWidth);
-  for (const [index, line] of lines.entries()) {
-    setLine(pdf, line, style, { x: page.left - 0.4, y: start + 14 + index * 9 });
-  }
+  setTagged(pdf, "H1", () => {
+    for (const [index, line] of lines.entries()) {
+      setLine(pdf, line, style, { x: page.left - 0.4, y: start + 14 + index * 9 });
+    }
+  });
   flow.take(11 + lines.length * 9);
   setText(flow, sheet.description);
   setBlocks(flow, sheet.blocks);

@@ -2,6 +2,7 @@ import { type Flow, setHeading, setText, textWidth } from "#datasheets/flow.ts";
 import { breakLines, colours, page, rule, setLine } from "#datasheets/pdf-document.ts";
 import { setDrawings } from "#datasheets/set-drawings.ts";
 import { setTable } from "#datasheets/set-table.ts";
+import { setTagged } from "#datasheets/tags.ts";
 import type { Block } from "./family-sheet.ts";
 
 /** Sets blocks in order. */
@@ -35,9 +36,11 @@ function setList(flow: Flow, items: readonly string[]): void {
     const lines = breakLines(flow.pdf, item, style, textWidth * 0.8);
     const y = flow.take(lines.length * 4.2 + 0.8);
     rule(flow.pdf, [page.left, y + 2.1, page.left + 2, y + 2.1], colours.line, 0.25);
-    for (const [index, line] of lines.entries()) {
-      setLine(flow.pdf, line, style, { x: page.left + 4.5, y: y + 3.2 + index * 4.2 });
-    }
+    setTagged(flow.pdf, "P", () => {
+      for (const [index, line] of lines.entries()) {
+        setLine(flow.pdf, line, style, { x: page.left + 4.5, y: y + 3.2 + index * 4.2 });
+      }
+    });
   }
   flow.take(3);
 }
