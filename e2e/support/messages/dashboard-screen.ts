@@ -96,6 +96,9 @@ export const dashboardScreen: Screen = {
       provoke: async (page) => {
         await reject(page, "GET", "/api/orders");
         await page.getByRole("tab", { name: /^Orders/ }).click();
+        // The list without a search may have just been loaded.
+        const orders = page.getByRole("tabpanel", { name: /^Orders/ });
+        await orders.getByRole("searchbox", { name: "Search" }).fill("nothing");
       },
     },
     {
