@@ -12,6 +12,7 @@ import { listDescendants, listRunning } from "./support/process-tree.ts";
 import { currentBuild } from "./support/start-server.ts";
 
 // Tests `npm start` and the server's start on the embedded database.
+test.describe.configure({ timeout: 240_000 });
 
 type Start = {
   readonly child: ChildProcess;
@@ -79,7 +80,7 @@ for (const [moment, hasCome] of [
     async ({ launch, dataDir }) => {
       const first = await launch();
       await expect
-        .poll(() => hasCome(dataDir, first.output()), { intervals: [5], timeout: 30_000 })
+        .poll(() => hasCome(dataDir, first.output()), { intervals: [5], timeout: 90_000 })
         .toBe(true);
       const begun = listDescendants(first.child.pid);
       const stoppedAt = performance.now();
@@ -91,7 +92,7 @@ for (const [moment, hasCome] of [
       expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
 
       const { port, output } = await launch();
-      await expect.poll(output, { timeout: 30_000 }).toContain("Ready at");
+      await expect.poll(output, { timeout: 90_000 }).toContain("Ready at");
       const answer = await fetch(`http://127.0.0.1:${port}/api/products`);
       expect(await answer.json()).toMatchObject({ count: 155 });
     },
@@ -103,10 +104,14 @@ test(
   { tag: ["@desktop", "@full"] },
   async ({ launch }) => {
     const { port, output } = await launch();
-    let answer: Response | undefined;
-    while (answer === undefined) {
-      answer = await fetch(`http://127.0.0.1:${port}/shop`).catch(() => undefined);
+    const ask = () => fetch(`http://127.0.0.1:${port}/shop`).catch(() => undefined);
+    let asked = performance.now();
+    let answer = await ask();
+    // A start of over ten seconds, on a busy machine, rejects the requests that have waited that long.
+    while (answer === undefined || (answer.status === 503 && performance.now() - asked > 9_000)) {
       await delay(5);
+      asked = performance.now();
+      answer = await ask();
     }
     expect(answer.status).toBe(200);
     expect(output()).toContain('"step":"database"');
@@ -118,7 +123,7 @@ test(
   { tag: ["@desktop", "@full"] },
   async ({ launch }) => {
     const { child, output, exited } = await launch();
-    await expect.poll(output, { timeout: 30_000 }).toContain("Ready at");
+    await expect.poll(output, { timeout: 90_000 }).toContain("Ready at");
     const begun = listDescendants(child.pid);
     child.kill("SIGINT");
     await delay(30);
@@ -133,7 +138,7 @@ test(
   { tag: ["@desktop", "@full"] },
   async ({ launch }) => {
     const { port, output } = await launch({ program: join(root, "scripts/start.ts") });
-    await expect.poll(output, { timeout: 30_000 }).toContain("Setup code");
+    await expect.poll(output, { timeout: 90_000 }).toContain("Setup code");
     const lines = output().trimEnd().split("\n");
     expect(lines[0]).toBe("Starting");
     for (const step of ["pages", "database", "schema", "contents", "accounts"]) {
@@ -165,7 +170,7 @@ test(
       program: join(root, "scripts/start.ts"),
       env: { LOG_LEVEL: "info" },
     });
-    await expect.poll(output, { timeout: 30_000 }).toContain("Ready at");
+    await expect.poll(output, { timeout: 90_000 }).toContain("Ready at");
     expect(output()).toContain('"msg":"Making a new database in');
   },
 );

@@ -4,6 +4,7 @@ import { test, workIn } from "./support/journey.ts";
 import { moveState, readRecordedState, restoreTables } from "./support/restore-state.ts";
 import { createScratchDatabase } from "./support/scratch-database.ts";
 import { startServer, type RunningServer } from "./support/start-server.ts";
+import { waitForHydration } from "./support/wait-for-hydration.ts";
 
 // docs/product/reliability.md#upgraded-browsers
 test(
@@ -23,6 +24,7 @@ test(
 
       const customer = await browser.newContext({ baseURL, storageState: state.customerState });
       const account = await customer.newPage();
+      waitForHydration(account);
       await account.goto("/account");
       await expect(account.getByText(`Welcome, ${state.customer.name}`)).toBeVisible();
       await account.goto("/shop");
@@ -36,6 +38,7 @@ test(
         for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
       }, state.guestSession);
       const guest = await visitor.newPage();
+      waitForHydration(guest);
       await guest.goto("/shop");
       await expect(guest.getByText("Order created successfully").first()).toBeVisible();
       await expect(guest.getByRole("button", { name: "Cart 1" })).toBeVisible();
