@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { createCustomer, signInAs } from "./support/customer.ts";
-import { productCards, test } from "./support/journey.ts";
+import { openOtherPage, productCards, test } from "./support/journey.ts";
 
 // docs/product/shop.md#totals-in-euro, docs/product/cart.md#parts-of-a-line
 // docs/product/cart.md#total-and-checkout, docs/product/cart.md#operations
@@ -185,14 +185,13 @@ test(
       .toBeNull();
 
     // Another device of the same customer shows the same cart.
-    const context = await browser.newContext();
-    const other = await context.newPage();
+    const other = await openOtherPage(browser, page);
     await signInAs(other, customer);
-    await other.goto(new URL("/shop", page.url()).href);
+    await other.goto("/shop");
     await expect(other.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*2/);
     await other.getByRole("button", { name: /^Cart/ }).click();
     await expect(other.getByRole("dialog").getByText(first.name)).toBeVisible();
-    await context.close();
+    await other.context().close();
   },
 );
 

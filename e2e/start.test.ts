@@ -12,7 +12,6 @@ import { listDescendants, listRunning } from "./support/process-tree.ts";
 import { currentBuild } from "./support/start-server.ts";
 
 // Tests `npm start` and the server's start on the embedded database.
-test.describe.configure({ timeout: 240_000 });
 
 type Start = {
   readonly child: ChildProcess;
@@ -67,6 +66,8 @@ test(
     other.close();
   },
 );
+
+test.describe.configure({ timeout: 240_000 });
 
 for (const [moment, hasCome] of [
   ["is being made", (dataDir: string) => hasDraft(dataDir)],
