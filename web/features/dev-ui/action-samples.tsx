@@ -3,6 +3,7 @@ import { AvailabilityButton } from "#web/ui/availability-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ChatLinks } from "#web/ui/chat-links.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
+import { DownloadButton } from "#web/ui/download-button.tsx";
 import { FavoriteButton } from "#web/ui/favorite-button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { CartIcon, CloseIcon } from "#web/ui/icons.tsx";
@@ -45,6 +46,15 @@ export function ActionSamples(): ReactNode {
       <Sample name="ChatLinks: of a part, of the page">
         <ChatLinks part="NSK 6205" />
         <ChatLinks />
+      </Sample>
+      <Sample name="DownloadButton">
+        <DownloadButton
+          load={async () => new Blob(["6205"])}
+          fileName="6205.txt"
+          failed="Not loaded"
+        >
+          Quote as PDF
+        </DownloadButton>
       </Sample>
       <Sample name="SizeLink">
         <SizeLink code="6205" />

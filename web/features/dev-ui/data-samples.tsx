@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { getBeltImage } from "#catalogue/drawing/media-path.ts";
+import { BuyControls } from "#web/ui/buy-controls.tsx";
 import { DayChart } from "#web/ui/day-chart.tsx";
 import { FactList } from "#web/ui/fact-list.tsx";
 import { figureColumn } from "#web/ui/figure-column.tsx";
@@ -14,6 +15,14 @@ const sizes = [
   { code: "6205", bore: "25", load: "14" },
   { code: longText, bore: "30", load: "19.55" },
 ];
+
+const bought = {
+  stock_quantity: 3,
+  low_stock_threshold: 5,
+  price: 129,
+  price_eur: 111.21,
+  currency: "USD",
+};
 
 const days = Array.from({ length: 30 }, (_, index) => {
   const amount = (index * 37) % 11 === 0 ? 0 : ((index * 7_919) % 1_700) + 90;
@@ -83,6 +92,10 @@ export function DataSamples(): ReactNode {
           <Price amount={1_234.5} />
           <Price amount={111.21} original={{ amount: 129, currency: "USD" }} />
         </div>
+      </Sample>
+      <Sample name="BuyControls" wide>
+        <p id="bought">NSK 6205DDU</p>
+        <BuyControls product={bought} nameId="bought" onAdd={() => {}} />
       </Sample>
       <PartCardSamples />
       <Sample name="DayChart: pointer, arrow keys" wide>

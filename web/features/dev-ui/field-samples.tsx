@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { EmailAndCompanyFields } from "#web/ui/email-and-company-fields.tsx";
 import { FieldQuestion } from "#web/ui/field-question.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { ImageField } from "#web/ui/image-field.tsx";
@@ -25,15 +26,22 @@ const imageText = {
   previewAlt: "Preview",
 };
 
-const phone = {
-  field: {
-    name: "phone",
-    label: "Phone",
-    value: "069 123 4567",
-    error: undefined,
-    maxLength: 30,
-    onChange: () => {},
+const field = { error: undefined, maxLength: 30, onChange: () => {} };
+
+const customer = {
+  email: { ...field, name: "email", label: "Email", value: "arta@firm.example" },
+  company: { ...field, name: "company", label: "Company", value: longText },
+  nipt: { ...field, name: "nipt", label: "NIPT", value: "L12345678A" },
+  text: {
+    emailHelp: "The confirmation comes here.",
+    niptHelp: "Such as L12345678A.",
+    niptQuestion: "Is this NIPT right?",
+    sendAnyway: "If so, send it again.",
   },
+};
+
+const phone = {
+  field: { ...field, name: "phone", label: "Phone", value: "069 123 4567" },
   country: "Shqipëri",
   sendAnyway: "If so, send it again.",
   readPhone: () => "+355 69 123 4567",
@@ -85,6 +93,12 @@ export function FieldSamples(): ReactNode {
           />
           <PhoneField {...phone} asked={undefined} />
           <PhoneField {...phone} asked={phone.field.value} />
+        </div>
+      </Sample>
+      <Sample name="EmailAndCompanyFields: as it is, asked">
+        <div className="dev-column">
+          <EmailAndCompanyFields {...customer} isNiptAsked={false} />
+          <EmailAndCompanyFields {...customer} isNiptAsked />
         </div>
       </Sample>
       <Sample name="FormFields, being sent">

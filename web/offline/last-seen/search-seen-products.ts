@@ -1,4 +1,3 @@
-import { toCodeKey } from "#catalogue/search/code-key.ts";
 import { isRecord } from "#domain/json.ts";
 import { defaultShopSort, parseShopSearch, type ShopSort } from "#domain/shop-list.ts";
 import type { ProductItem, ShopProductList } from "#web/api/queries.ts";
@@ -58,11 +57,15 @@ function isPage(page: unknown): page is Pick<ShopProductList, "items"> {
 
 /** Whether a product's text has what was typed, or its code without separators. */
 function isNamed(product: ProductItem, text: string): boolean {
-  const code = toCodeKey(text);
+  const code = withoutSeparators(text);
   return (
     hasText(product, text) ||
-    (code.length >= minCodeLength && toCodeKey(product.name).includes(code))
+    (code.length >= minCodeLength && withoutSeparators(product.name).includes(code))
   );
+}
+
+function withoutSeparators(code: string): string {
+  return code.toUpperCase().replaceAll(/[\s./-]/g, "");
 }
 
 const comparators: Readonly<Record<ShopSort, (one: ProductItem, other: ProductItem) => number>> = {
