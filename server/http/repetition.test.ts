@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { maxPasswordBytes } from "#domain/account.ts";
+import { measureSlowness } from "#domain/testing/cpu-ms.ts";
 import { isFullRun } from "#domain/testing/is-full-run.ts";
 import { findSlowReaders, listTokens, maxCpuMs } from "#domain/testing/repetitions.ts";
 import type { Listening } from "#server/listen.ts";
@@ -124,7 +125,10 @@ test("a query of lists with large indexes takes less than 50 ms of CPU", async (
   expect(await leastCpuMs(() => sendRequest(Buffer.from(request)))).toBeLessThan(maxCpuMs);
 });
 
-/** The CPU time of this process for a request and its response: the minimum of up to three. */
+/**
+ * The CPU time of this thread for a request and its response: the minimum of up to three, on a machine
+ * of usual speed.
+ */
 async function leastCpuMs(send: () => Promise<void>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < 3 && least > maxCpuMs; attempt += 1) {
@@ -133,7 +137,7 @@ async function leastCpuMs(send: () => Promise<void>): Promise<number> {
     const { user, system } = process.threadCpuUsage(before);
     least = Math.min(least, (user + system) / 1_000);
   }
-  return least;
+  return least > maxCpuMs ? least / measureSlowness() : least;
 }
 
 async function sendRequest(bytes: Buffer): Promise<void> {
