@@ -67,19 +67,17 @@ export function drawPart(pdf: PdfDocument, scaled: ScaledDrawing, place: Place, 
   const { scale } = scaled;
   const left = place.x + (place.width - viewBox.width * scale) / 2 - viewBox.x * scale;
   const top = place.y + (place.height - viewBox.height * scale) / 2 - viewBox.y * scale;
+  const placed = { ...scaled, left, top };
   setFigure(pdf, alt, {
-    lines: () => drawLines(pdf, scaled, { left, top }),
-    labels: () => setLabels(pdf, scaled, { left, top }),
+    lines: () => drawLines(pdf, placed),
+    labels: () => setLabels(pdf, placed),
   });
 }
 
-type Origin = { readonly left: number; readonly top: number };
+/** A drawing whose layout begins here on the page, in mm. */
+type PlacedDrawing = ScaledDrawing & { readonly left: number; readonly top: number };
 
-function drawLines(
-  pdf: PdfDocument,
-  { layout, scale }: ScaledDrawing,
-  { left, top }: Origin,
-): void {
+function drawLines(pdf: PdfDocument, { layout, scale, left, top }: PlacedDrawing): void {
   const { document } = pdf;
   document.save();
   document.translate(points(left), points(top)).scale(points(scale));
@@ -96,11 +94,7 @@ function drawLines(
   document.restore();
 }
 
-function setLabels(
-  pdf: PdfDocument,
-  { layout, scale }: ScaledDrawing,
-  { left, top }: Origin,
-): void {
+function setLabels(pdf: PdfDocument, { layout, scale, left, top }: PlacedDrawing): void {
   const { document } = pdf;
   for (const { text, at, rotation } of layout.labels) {
     const x = left + at[0] * scale;

@@ -10,6 +10,7 @@ import { prerenderPaths } from "#catalogue/paths.ts";
 import { pplGroups } from "#catalogue/ppl/ppl-groups.data.ts";
 import { composeRhpPage } from "#catalogue/rhp/compose-rhp-page.ts";
 import { listChapters } from "./nsk-catalogue/chapters.ts";
+import { drawNskCatalogue } from "./nsk-catalogue/draw-nsk-catalogue.ts";
 import { composeBearingSheets } from "./sheets/compose-bearing-sheets.ts";
 import { composeBeltSheets } from "./sheets/compose-belt-sheets.ts";
 import { drawFamilySheet } from "./sheets/draw-family-sheet.ts";
@@ -54,6 +55,16 @@ test("the sheet of the classical V-belts lists all sizes with both lengths", () 
         ),
     );
   expect(missing).toEqual([]);
+});
+
+// docs/product/catalogue.md#tagged-documents
+test("screen readers read the catalogue's contents before its chapters", async () => {
+  const file = (await drawNskCatalogue()).toString("latin1");
+  const section = /^(\d+) 0 obj\n<<\n\/S \/Sect\n/m.exec(file)?.[1];
+  const order = /\/S \/Document\n.*\n\/K \[(?<elements>[^\]]*)\]/.exec(file)?.groups?.["elements"];
+  const elements = order?.split(/ 0 R ?/) ?? [];
+  const cover = 7;
+  expect(elements.indexOf(section ?? "")).toBe(cover);
 });
 
 test("the catalogue lists every bearing and unit", () => {

@@ -5,7 +5,8 @@ export type Tag = "H1" | "H2" | "P";
 
 /** The tags of a document, in reading order. */
 export type PdfTags = {
-  readonly root: PDFKit.PDFStructureElement;
+  /** The document, or the section that is being drawn. */
+  parent: PDFKit.PDFStructureElement;
   /** The element that is being drawn, or something that screen readers leave out. */
   current: PDFKit.PDFStructureElement | "artifact" | undefined;
 };
@@ -14,12 +15,28 @@ export type PdfTags = {
 export function startTags(document: PDFKit.PDFDocument): PdfTags {
   const root = document.struct("Document");
   document.addStructure(root);
-  return { root, current: undefined };
+  return { parent: root, current: undefined };
 }
 
 /** Tags several lines as one: a heading, a paragraph, the row of a table. */
 export function setTagged(pdf: PdfDocument, tag: Tag, draw: () => void): void {
   setElement(pdf, pdf.document.struct(tag), draw);
+}
+
+/**
+ * Reserves the place of a section whose content isn't known yet, such as the table of contents.
+ * @returns Tags what it draws as the section's content; call it once.
+ */
+export function reserveSection({ document, tags }: PdfDocument): (draw: () => void) => void {
+  const section = document.struct("Sect");
+  tags.parent.add(section);
+  return (draw) => {
+    const { parent } = tags;
+    tags.parent = section;
+    draw();
+    tags.parent = parent;
+    section.end();
+  };
 }
 
 /** Tags a drawing, which screen readers describe by this text. */
@@ -68,7 +85,7 @@ function setElement(
   element: PDFKit.PDFStructureElement,
   draw: () => void,
 ): void {
-  tags.root.add(element);
+  tags.parent.add(element);
   tags.current = element;
   draw();
   tags.current = undefined;

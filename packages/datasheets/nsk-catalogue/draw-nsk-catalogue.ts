@@ -15,7 +15,7 @@ import {
   setLine,
 } from "#datasheets/pdf-document.ts";
 import { setBlocks } from "#datasheets/sheets/set-blocks.ts";
-import { setTagged } from "#datasheets/tags.ts";
+import { reserveSection, setTagged } from "#datasheets/tags.ts";
 import { company } from "#domain/company.ts";
 import { type Chapter, listChapters } from "./chapters.ts";
 
@@ -32,6 +32,7 @@ export async function drawNskCatalogue(): Promise<Buffer> {
   setCover(pdf);
   const { document } = pdf;
   const flow = openFlow(pdf, `${title} · contents`);
+  const tagContents = reserveSection(pdf);
   const chapters: Placed[] = [];
   for (const chapter of listChapters()) {
     if (chapter.isShort && chapters.at(-1)?.isShort && flow.room() > shortRoom) flow.take(8);
@@ -47,7 +48,7 @@ export async function drawNskCatalogue(): Promise<Buffer> {
     chapters.push({ ...chapter, number });
   }
   document.switchToPage(1);
-  setContents(pdf, chapters);
+  tagContents(() => setContents(pdf, chapters));
   numberPages(pdf, "/products/nsk/catalog", 1);
   return pdf.finish();
 }
