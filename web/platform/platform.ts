@@ -25,6 +25,8 @@ export type Platform = {
   readonly serviceWorker?: string;
   /** Whether pages can be printed. */
   readonly canPrint: boolean;
+  /** Whether pages can save files that they made or loaded. */
+  readonly canSave: boolean;
   /** Takes a photo; undefined when the user cancels. Absent where a file field is used instead. */
   readonly takePhoto?: () => Promise<File | undefined>;
   /** Short haptic feedback for a completed action, where the device supports it. */

@@ -21,5 +21,6 @@ export const webPlatform: Platform = {
   },
   serviceWorker: "/service-worker.js",
   canPrint: true,
+  canSave: true,
   tap: () => undefined,
 };

@@ -28,7 +28,7 @@ export function DownloadButton(props: DownloadButtonProps): ReactNode {
       toast.error(failed, lang && { lang });
     },
   });
-  if (!platform().canPrint) return null;
+  if (!platform().canSave) return null;
   return (
     <Button busy={isPending} onClick={() => mutate()}>
       {!isPending && <DownloadIcon />}

@@ -27,7 +27,7 @@ export function OwnData(): ReactNode {
   });
   return (
     <SettingsSection title={text.title} lead={text.lead}>
-      {platform().canPrint ? (
+      {platform().canSave ? (
         <Button busy={isPending} onClick={() => mutate()} className="max-sm:w-full">
           {isPending ? text.busy : text.download}
         </Button>

@@ -32,6 +32,7 @@ export function createNativePlatform(origin: string, token: SessionToken): Platf
     },
     // App web views have no print().
     canPrint: false,
+    canSave: false,
     takePhoto,
     tap() {
       // Not every device supports haptics.

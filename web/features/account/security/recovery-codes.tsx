@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLanguage, useText } from "#web/messages/language.tsx";
 import { secondFactorText } from "#web/messages/second-factor.ts";
+import { platform } from "#web/platform/platform.ts";
 import { saveBlob } from "#web/platform/save-blob.ts";
 import { Button } from "#web/ui/button.tsx";
 import { usePrint } from "#web/ui/use-print.tsx";
@@ -41,12 +42,14 @@ export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps): Rea
         <Button size="sm" onClick={() => void copyText(codes.join("\n"), text)}>
           {text.copy}
         </Button>
-        <Button
-          size="sm"
-          onClick={() => saveBlob(new Blob([file], { type: "text/plain" }), text.fileName)}
-        >
-          {text.download}
-        </Button>
+        {platform().canSave && (
+          <Button
+            size="sm"
+            onClick={() => saveBlob(new Blob([file], { type: "text/plain" }), text.fileName)}
+          >
+            {text.download}
+          </Button>
+        )}
         {canPrint && (
           <Button size="sm" onClick={() => print({ title, lang, content: paper })}>
             {text.print}
