@@ -2,7 +2,8 @@
 # Makes the secrets of compose.yaml in deploy/secrets. Existing ones stay.
 set -eu
 cd "$(dirname "$0")"
-mkdir -p -m 700 secrets
+mkdir -p secrets
+chmod 700 secrets
 cd secrets
 # Readable for the users in the containers; on the host the folder protects them.
 umask 022
