@@ -117,6 +117,10 @@ export type NewProduct = z.output<typeof newProductSchema>;
 export const productPatchSchema = z.strictObject({
   id: idSchema,
   ...z.strictObject(inputFields).partial().shape,
+  expected_stock: z
+    .int()
+    .optional()
+    .describe("The stock that the change starts from: with another one stored, nothing is changed"),
 });
 
 export type ProductPatch = z.output<typeof productPatchSchema>;

@@ -7,6 +7,8 @@ const en = {
   counted: (name: string, before: number, after: number): string =>
     `${name}: ${figure(before)} → ${figure(after)} in stock`,
   failed: (name: string): string => `The stock of ${name} was not changed`,
+  stockChanged: (count: number): string =>
+    `The stock is ${figure(count)} by now, for instance after an order. Correct your count if it has to be, then save again.`,
   undo: "Undo",
   editStock: "Edit the stock",
 };

@@ -127,11 +127,12 @@ export const productsContract = {
       path: "/products/{id}",
       tags,
       summary: "Change some fields of a product (admin)",
-      description: "Only the fields sent are changed. The shop's visitors see the change at once.",
+      description:
+        "Only the fields sent are changed. The shop's visitors see the change at once. With `expected_stock`, `stock_changed` says in `data.count` how many pieces there are by now.",
     })
     .input(productPatchSchema)
     .output(productSchema)
-    .errors({ ...adminErrors, ...withErrors("not_found") }),
+    .errors({ ...adminErrors, ...withErrors("not_found", "stock_changed") }),
   setStock: oc
     .route({
       method: "PUT",

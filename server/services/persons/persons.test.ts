@@ -165,7 +165,9 @@ test("an export has everything of a person and no secret", async () => {
   await insertSample();
   const { userId } = sample.actor;
   const device = "f00d".repeat(16);
-  await db.insert(knownDevices).values({ userId, device, seenAt: new Date("2026-03-01T10:00:00Z") });
+  await db
+    .insert(knownDevices)
+    .values({ userId, device, seenAt: new Date("2026-03-01T10:00:00Z") });
   const data = await exportPerson(appContext, getPerson());
   expect(data).toMatchObject({
     account: { name: samplePerson.name, email: samplePerson.email, phone: samplePerson.phone },

@@ -10,7 +10,7 @@ export type ProductRecord = typeof products.$inferSelect;
 
 type ProductColumns = Omit<typeof products.$inferInsert, "id">;
 
-type WrittenFields = Omit<ProductPatch, "id">;
+type WrittenFields = Omit<ProductPatch, "id" | "expected_stock">;
 
 type SomeColumns = { [Column in keyof ProductColumns]?: ProductColumns[Column] | undefined };
 

@@ -12,6 +12,7 @@ import {
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
 import { setStockCount } from "./set-stock-count.ts";
+import { updateProduct } from "./update-product.ts";
 
 let appContext: TestAppContext;
 
@@ -46,6 +47,22 @@ test("a count never takes back the pieces of an order confirmed since it was rea
   await expect(setStockCount(asAdmin, { id, count: 11, expected: 10 })).rejects.toMatchObject({
     code: "stock_changed",
     details: { count: 6 },
+  });
+});
+
+// docs/product/admin.md#stock-in-the-list
+test("an edited product's stock is held to what staff saw, if they say it", async () => {
+  const id = await insertProduct(appContext.db, { stockQuantity: 10 });
+  const asAdmin = appContext.actAs(testAdmin);
+  const outdated = { id, stock_quantity: 33, expected_stock: 13 };
+  for (const patch of [outdated, { ...outdated, name: "SKF 6205" }]) {
+    await expect(updateProduct(asAdmin, patch)).rejects.toMatchObject({
+      code: "stock_changed",
+      details: { count: 10 },
+    });
+  }
+  expect(await updateProduct(asAdmin, { ...outdated, expected_stock: 10 })).toMatchObject({
+    stock_quantity: 33,
   });
 });
 

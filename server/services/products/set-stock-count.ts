@@ -1,8 +1,8 @@
 import type { Product } from "#domain/product-schema.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { requireAdmin } from "#server/services/permission.ts";
-import { ServiceError } from "#server/services/service-error.ts";
 import { changeProduct } from "./change-product.ts";
+import { requireStock } from "./require-stock.ts";
 
 /** A new count, and the one that staff saw when they entered it. */
 export type StockCount = {
@@ -21,8 +21,8 @@ export async function setStockCount(
   { id, count, expected }: StockCount,
 ): Promise<Product> {
   requireAdmin(ctx.actor);
-  return changeProduct(ctx, id, ({ stockQuantity: present }) => {
-    if (present !== expected) throw new ServiceError("stock_changed", { count: present });
+  return changeProduct(ctx, id, (present) => {
+    requireStock(present, expected);
     return { stockQuantity: count, stockBeforeOff: null };
   });
 }

@@ -40,8 +40,10 @@ export type ProductFormOptions = {
   readonly onSubmit?: () => void;
   /** The draft was rejected without a request; returns the toast. */
   readonly onInvalid: (isSomethingMissing: boolean) => ProblemMessage;
-  /** Returns the toast. */
-  readonly onFailed: (error: unknown) => ProblemMessage;
+  /** Returns the toast, and messages beside fields other than those that the server rejected. */
+  readonly onFailed: (error: unknown) => ProblemMessage & {
+    readonly fieldErrors?: Partial<ProductErrors>;
+  };
   /** Called on every change, including an uploaded image. */
   readonly onDraft?: (draft: ProductDraft) => void;
   /** Where images are uploaded; without it, the form has only the image's address. */
@@ -77,7 +79,7 @@ export function useProductForm(options: ProductFormOptions): ProductFormHandle {
       logError("The product was not saved", error);
       const rejected = getRejectedFields(error).filter(isProductField);
       const found = Object.fromEntries(rejected.map((field) => [field, "invalid" as const]));
-      return { ...options.onFailed(error), fieldErrors: describe(found) };
+      return { fieldErrors: describe(found), ...options.onFailed(error) };
     }
     return undefined;
   }

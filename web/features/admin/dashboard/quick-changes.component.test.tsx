@@ -71,6 +71,41 @@ test("'Running out' opens the product in its stock field", async () => {
   await expect.element(dialog.getByRole("spinbutton", { name: "Stock quantity" })).toHaveFocus();
 });
 
+// docs/product/admin.md#stock-in-the-list
+test("an edited stock that changed since is asked for again, also after a reload", async () => {
+  fakeShop(content);
+  const sent: unknown[] = [];
+  api.on("PATCH /api/products/*", ({ body }) => {
+    sent.push(body);
+    return sent.length < 2
+      ? { status: 409, json: { code: "stock_changed", message: "", data: { count: 6 } } }
+      : { json: { ...product, stock_quantity: 33 } };
+  });
+  const openDialog = async (): Promise<void> => {
+    await openPage("/admin/products?tab=products");
+    await page.getByRole("button", { name: `Edit ${product.name}` }).click();
+  };
+  await openDialog();
+  const dialog = page.getByRole("dialog", { name: "Edit product" });
+  const count = dialog.getByRole("spinbutton", { name: "Stock quantity" });
+  await count.fill("33");
+  fakeShop({ ...content, products: [{ ...product, stock_quantity: 6 }] });
+  await openDialog();
+  await expect.element(count).toHaveValue(33);
+  const save = dialog.getByRole("button", { name: "Save changes" });
+  await save.click();
+  await expect.element(dialog.getByText(/The stock is 6 by now/)).toBeVisible();
+  await expect.element(count).toHaveValue(33);
+  await save.click();
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { stock_quantity: 33, expected_stock: 10 },
+      { stock_quantity: 33, expected_stock: 6 },
+    ]);
+  expectConsoleErrors(/not saved/);
+});
+
 // docs/product/admin.md#undo-in-the-message
 test("a deleted product comes back from the message about it", async () => {
   fakeShop(content);

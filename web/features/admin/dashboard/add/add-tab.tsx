@@ -31,7 +31,7 @@ export function AddTab({ name, onNameTaken }: AddTabProps): ReactNode {
   const form = useNewProduct((draft) => saveProductDraft(place, emptyDraft, draft));
   const brands = addFormBrands(useTableBrands());
   const bringBack = useEffectEvent(() => {
-    const saved = loadProductDraft(place, emptyDraft);
+    const saved = loadProductDraft(place, emptyDraft)?.draft;
     if (saved) form.replace(saved);
     if (name === undefined) return;
     const isFree = saved === undefined || saved.name.trim() === "";

@@ -18,7 +18,7 @@ import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
 import { useText } from "#web/messages/language.tsx";
 import { productFormText } from "#web/messages/product-form.ts";
 import { putProduct, reloadAfterProductChange } from "#web/products/product-cache.ts";
-import { changedFields, toDraft } from "#web/products/product-draft.ts";
+import { changedFields, toDraft, type ProductDraft } from "#web/products/product-draft.ts";
 import { useSessionHandle } from "#web/session/session-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
@@ -116,8 +116,8 @@ function useEditForm(product: AdminProduct, place: DraftPlace, onSaved: () => vo
   const api = useApi();
   const queryClient = useQueryClient();
   // The list behind the dialog keeps updating; the form doesn't.
-  const [initial] = useState(() => toDraft(product));
-  const [saved] = useState(() => loadProductDraft(place, initial));
+  const [{ saved, ...opened }] = useState(() => openDraft(place, toDraft(product)));
+  const [initial, setInitial] = useState(opened.initial);
   const form = useDashboardForm({
     initial,
     saved,
@@ -128,18 +128,30 @@ function useEditForm(product: AdminProduct, place: DraftPlace, onSaved: () => vo
       if (Object.keys(changed).length === 0) return;
       const signal = AbortSignal.timeout(timeoutMs);
       try {
+        const expected = Number(initial.stock_quantity);
+        const stock = changed.stock_quantity !== undefined && { expected_stock: expected };
         putProduct(
           queryClient,
-          await api.products.update({ id: product.id, ...changed }, { signal }),
+          await api.products.update({ id: product.id, ...changed, ...stock }, { signal }),
         );
       } finally {
         reloadAfterProductChange(queryClient);
       }
     },
+    // Saving once more means the new count.
+    onStockChanged: (count) => setInitial({ ...initial, stock_quantity: String(count) }),
     onSaved() {
       toast.success(messages.dashboard.productUpdated);
       onSaved();
     },
   });
   return { form, isBroughtBack: saved !== undefined };
+}
+
+function openDraft(
+  place: DraftPlace,
+  present: ProductDraft,
+): { readonly initial: ProductDraft; readonly saved?: ProductDraft } {
+  const loaded = loadProductDraft(place, present);
+  return loaded ? { initial: loaded.initial, saved: loaded.draft } : { initial: present };
 }

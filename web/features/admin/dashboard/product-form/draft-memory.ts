@@ -35,14 +35,28 @@ export function withSavedFields(
   });
 }
 
+export type LoadedDraft = {
+  readonly draft: ProductDraft;
+  /** With the stock that a draft's count started from. */
+  readonly initial: ProductDraft;
+};
+
 /** Loads the draft saved before the form was left, the page reloaded or the session ended. */
 export function loadProductDraft(
   place: DraftPlace,
   initial: ProductDraft,
-): ProductDraft | undefined {
+): LoadedDraft | undefined {
   const saved = loadDraft(place);
-  return saved && withSavedFields(initial, saved);
+  if (!saved) return undefined;
+  const stock = saved.get(initialStock);
+  return {
+    draft: withSavedFields(initial, saved),
+    initial: typeof stock === "string" ? { ...initial, stock_quantity: stock } : initial,
+  };
 }
+
+/** Stored with a changed stock. */
+const initialStock = "initial_stock";
 
 /**
  * Saves only changed fields, so that a draft never overwrites newer values of the others; an unchanged form
@@ -55,5 +69,6 @@ export function saveProductDraft(
 ): void {
   const changes = toChanges(initial, draft);
   if (Object.keys(changes).length === 0) forgetDraft(place);
-  else saveDraft(place, changes);
+  else if (changes.stock_quantity === undefined) saveDraft(place, changes);
+  else saveDraft(place, { ...changes, [initialStock]: initial.stock_quantity });
 }

@@ -1,8 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { isRecord } from "#domain/json.ts";
 import { messages } from "#domain/messages.ts";
 import { getErrorCode, readApiError } from "#web/api/api-error.ts";
 import { useProductForm, type ProductFormOptions } from "#web/features/admin/use-product-form.ts";
 import type { UploadOutcome } from "#web/forms/upload-image.ts";
+import { dashboardStockText } from "#web/messages/dashboard-stock.ts";
 import { useText } from "#web/messages/language.tsx";
 import { productDimensionsText } from "#web/messages/product-dimensions.ts";
 import { productFormText } from "#web/messages/product-form.ts";
@@ -14,11 +16,15 @@ import type { ProblemMessage } from "#web/ui/use-submit.ts";
 export type DashboardFormOptions = {
   /** The toast when saving fails. */
   readonly failed: string;
+  /** The stock is another one by now; nothing was saved. */
+  readonly onStockChanged?: (count: number) => void;
 } & Pick<ProductFormOptions, "initial" | "saved" | "save" | "onSaved" | "onDraft">;
 
 /** A product form of the dashboard, with its messages; images are stored in 'product-images'. */
-export function useDashboardForm({ failed, ...options }: DashboardFormOptions): ProductFormHandle {
+export function useDashboardForm(options: DashboardFormOptions): ProductFormHandle {
+  const { failed, onStockChanged } = options;
   const text = useText(productFormText);
+  const { stockChanged } = useText(dashboardStockText);
   const errors = { ...text.errors, ...useText(productDimensionsText).errors };
   const queryClient = useQueryClient();
   return useProductForm({
@@ -31,6 +37,11 @@ export function useDashboardForm({ failed, ...options }: DashboardFormOptions): 
     }),
     onFailed(error) {
       noteSessionEnd(queryClient, error);
+      const count = readChangedStock(error);
+      if (count !== undefined) {
+        onStockChanged?.(count);
+        return { message: failed, fieldErrors: { stock_quantity: stockChanged(count) } };
+      }
       return describeFailure(error, failed, text.noAnswer);
     },
     images: {
@@ -38,6 +49,13 @@ export function useDashboardForm({ failed, ...options }: DashboardFormOptions): 
       onUploaded: (outcome) => showUpload(outcome, text.image.noAnswer),
     },
   });
+}
+
+/** The stock by now, if a change of it was rejected for starting from another one. */
+function readChangedStock(error: unknown): number | undefined {
+  const apiError = readApiError(error);
+  if (apiError?.code !== "stock_changed" || !isRecord(apiError.data)) return undefined;
+  return Number(apiError.data["count"]);
 }
 
 function describeFailure(error: unknown, failed: string, noAnswer: string): ProblemMessage {
