@@ -4,8 +4,15 @@
  * @param code Code of a part, such as `6205`, `NU221` or `A40`, or its size.
  */
 export function namesPart(name: string, code: string): boolean {
-  if (code === "") return false;
-  const escaped = code.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const end = /\dx\d/.test(code) ? String.raw`(?![.,x×]?\d)` : String.raw`(?!\d)`;
-  return new RegExp(String.raw`(?:^|[^\p{L}\d]|\bHR)${escaped}${end}`, "iu").test(name);
+  return toNamePattern([code]).test(name);
+}
+
+/** Returns a pattern that finds the names with any of the codes as a separate designation. */
+export function toNamePattern(codes: readonly string[]): RegExp {
+  const ends = codes.filter(Boolean).map((code) => {
+    const escaped = code.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    return escaped + (/\dx\d/.test(code) ? String.raw`(?![.,x×]?\d)` : String.raw`(?!\d)`);
+  });
+  if (ends.length === 0) return /(?!)/;
+  return new RegExp(String.raw`(?:^|[^\p{L}\d]|\bHR)(?:${ends.join("|")})`, "iu");
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { toNamePattern } from "#domain/part-name.ts";
+import { cpuMs } from "#domain/testing/cpu-ms.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { createTestApp, type ApiAnswer, type TestApp } from "#server/testing/test-app.ts";
 
@@ -51,6 +53,20 @@ test.each(["%%", "__", "\\\\", "'; --", "x".repeat(4000), ",,", "\0\0", "ab,".re
     expect([status, body["items"]]).toEqual([200, []]);
   },
 );
+
+// docs/product/security.md#headers-and-queries
+test("many short codes take little time", async () => {
+  const letters = Array.from("abcdefghijklmnop");
+  const pairs = letters.flatMap((one) => letters.map((two) => one + two)).slice(0, 250);
+  const triples = pairs.map((pair) => `${pair}x`);
+  for (const codes of [pairs, triples]) {
+    const { status, body } = await ask(codes.join(","));
+    expect([status, body["items"]]).toEqual([200, []]);
+  }
+  const pattern = toNamePattern(triples);
+  const names = Array.from({ length: 2_000 }, (_, at) => `Deep groove ball bearing ${at} abc lid`);
+  expect(cpuMs(() => names.filter((name) => pattern.test(name)))).toBeLessThan(50);
+});
 
 // docs/product/catalogue.md#rows-of-belt-sections
 test("one request lists a maker's belts of some sections, without those of others", async () => {

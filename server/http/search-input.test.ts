@@ -89,6 +89,7 @@ test("a network that searches too often waits, and no other does", async () => {
   expect(limited).toMatchObject({ status: 429, body: { code: "rate_limited" } });
   expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await ask("/api/designations/6205", network)).status).toBe(429);
+  expect((await ask("/api/products/named?codes=6205", network)).status).toBe(429);
   // The stored answer of an earlier search costs nothing.
   expect((await find("6201", network)).status).toBe(200);
   expect((await find("6209")).status).toBe(200);

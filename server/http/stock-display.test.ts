@@ -37,6 +37,7 @@ test.each([
   const bodies = [
     ...(await Promise.all(ids.map((id) => app.call(`/api/products/${id}`, { cookie: admin })))),
     await app.call("/api/products?search=6205"),
+    await app.call("/api/products/named?codes=6205"),
     await app.call("/api/search?q=6205"),
     await app.call("/api/search/list", { method: "POST", body: { codes: ["6205"] } }),
     await app.call("/api/cart", { cookie: customer }),

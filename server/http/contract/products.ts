@@ -96,7 +96,7 @@ export const productsContract = {
     })
     .input(namedProductsInput)
     .output(namedProductsSchema)
-    .errors(withErrors("invalid_input")),
+    .errors(withErrors("invalid_input", "rate_limited")),
   get: oc
     .route({
       method: "GET",

@@ -1,11 +1,12 @@
 import { and, inArray, sql } from "drizzle-orm";
-import { namesPart } from "#domain/part-name.ts";
+import { toNamePattern } from "#domain/part-name.ts";
 import type { Product } from "#domain/product-schema.ts";
 import { products, productSearch } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
-import { searchPattern } from "#server/services/search-pattern.ts";
+import { hasNoTrigram, searchPattern } from "#server/services/search-pattern.ts";
+import { countSearch } from "#server/services/search/search-limits.ts";
 import { isShown } from "./is-shown.ts";
-import { toProduct } from "./product-row.ts";
+import { toPublishedProduct } from "./product-row.ts";
 
 const maxCodes = 250;
 const minCodeLength = 2;
@@ -26,13 +27,16 @@ export type NamedProductsInput = {
 /**
  * Lists the visible products with any of some codes in their names, by name, and then a brand's belts of
  * some sections. Open to every actor.
- * @returns At most 300 of the codes, and 10 of each section, in stock first.
+ * @returns At most 300 of the codes, and 10 of each section, in stock first. Codes too short for the index find none.
+ * @throws {ServiceError} `rate_limited`.
  */
 export async function listNamedProducts(
   ctx: ServiceContext,
   { codes = "", sections = "", brand = "" }: NamedProductsInput,
 ): Promise<Product[]> {
-  const named = await findNamedIds(ctx, readList(codes, maxCodes, minCodeLength));
+  await countSearch(ctx);
+  const sought = readList(codes, maxCodes, minCodeLength).filter((code) => !hasNoTrigram(code));
+  const named = await findNamedIds(ctx, sought);
   const ofSections = await findIdsOfSections(ctx, brand, readList(sections, maxSections, 1));
   const ids = [...new Set([...named, ...ofSections])];
   if (ids.length === 0) return [];
@@ -40,7 +44,7 @@ export async function listNamedProducts(
     .select()
     .from(products)
     .where(and(inArray(products.id, ids), isShown));
-  const byId = new Map(rows.map((row) => [row.id, toProduct(row)]));
+  const byId = new Map(rows.map((row) => [row.id, toPublishedProduct(row, ctx.config)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -56,8 +60,9 @@ async function findNamedIds(
     .where(sql`(${sql.join(patterns, sql` OR `)})`)
     .orderBy(productSearch.name, productSearch.id)
     .limit(maxNames);
+  const pattern = toNamePattern(codes);
   return found
-    .filter(({ name }) => codes.some((code) => namesPart(name, code)))
+    .filter(({ name }) => pattern.test(name))
     .map(({ id }) => id)
     .slice(0, maxProducts);
 }
