@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Delivery } from "./delivery.ts";
@@ -22,8 +22,13 @@ export function createOutboxDelivery(dataDir: string, from: string): Delivery {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Write to a hidden file first, so that *.eml never matches half a mail.
       const unfinished = join(folder, `.${name}`);
-      await writeFile(unfinished, await readWhole(message), { mode: 0o600 });
-      await rename(unfinished, file);
+      try {
+        await writeFile(unfinished, await readWhole(message), { mode: 0o600 });
+        await rename(unfinished, file);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
       return { file };
     },
     close: () => composer.close(),

@@ -1,20 +1,26 @@
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
+/** Mails to any of the addresses, in lower case, and mails with the number of any of the orders and quotes. */
+export type OutboxMails = {
+  readonly addresses?: ReadonlySet<string>;
+  readonly numbers: readonly string[];
+};
+
 /**
- * Deletes the mails of the outbox folder that contain any of the texts, such as an address or the number of
- * an order.
+ * Deletes mails of the outbox folder.
  * @returns Their number.
  */
 export async function deleteOutboxMails(
   dataDir: string,
-  texts: readonly string[],
+  { addresses = new Set(), numbers }: OutboxMails,
 ): Promise<number> {
-  const sought = texts.filter((text) => text.length >= 6).map((text) => text.toLowerCase());
-  if (sought.length === 0) return 0;
+  if (addresses.size === 0 && numbers.length === 0) return 0;
   return deleteFiles(dataDir, async (file) => {
-    const mail = (await readFile(file, "utf8")).toLowerCase();
-    return sought.some((text) => mail.includes(text));
+    const mail = await readFile(file, "utf8");
+    const recipient = /^to: (.*)$/im.exec(mail)?.[1]?.trim().toLowerCase();
+    if (recipient !== undefined && addresses.has(recipient)) return true;
+    return numbers.some((number) => mail.includes(number));
   });
 }
 
@@ -32,7 +38,8 @@ async function deleteFiles(
   const names = await readdir(folder).catch(() => []);
   let count = 0;
   for (const name of names) {
-    if (!name.endsWith(".eml")) continue;
+    // A name that begins with a dot is a mail whose writing was interrupted.
+    if (!name.endsWith(".eml") && !name.startsWith(".")) continue;
     const file = join(folder, name);
     if (!(await isDeleted(file))) continue;
     await rm(file, { force: true });

@@ -39,7 +39,7 @@ async function eraseEach({ config, db, now, stopping }: Parts, isDue: SQL): Prom
       await eraseOrders(tx, due, now());
       return due;
     });
-    await deleteOutboxMails(config.dataDir, ids.map(shortOrderId));
+    await deleteOutboxMails(config.dataDir, { numbers: ids.map(shortOrderId) });
     return ids.length;
   });
 }

@@ -4,12 +4,13 @@ import { mails } from "#server/db/schema/staff.ts";
 import { openSealedMail } from "#server/jobs/queue-mails.ts";
 import type { Seal } from "#server/jobs/seal.ts";
 
-/** A mail that waits to be sent. */
-export type WaitingMail = {
+/** A mail in the queue, sent ones included until the queue forgets them. */
+export type QueuedMail = {
   readonly id: string;
   readonly kind: string;
   readonly subject: string | undefined;
   readonly createdAt: Date;
+  readonly isWaiting: boolean;
 };
 
 type JobRow = {
@@ -18,25 +19,34 @@ type JobRow = {
   readonly recipient: string | null;
   readonly sealed: string | null;
   readonly created_on: Date;
+  readonly is_waiting: boolean;
 };
 
-/** Finds the jobs with mails to any of the addresses, also the encrypted ones. */
-export async function findWaitingMails(
+/**
+ * Finds the jobs with mails to any of the addresses, also the encrypted ones, and with mails to customers about
+ * any of the orders and quotes.
+ * @param addresses In lower case. Only those that are known to be the person's: anyone may type any address.
+ */
+export async function findQueuedMails(
   tx: Pick<Transaction, "execute">,
   seal: Seal,
   addresses: ReadonlySet<string>,
-): Promise<readonly WaitingMail[]> {
-  if (addresses.size === 0) return [];
+  about: readonly string[] = [],
+): Promise<readonly QueuedMail[]> {
   const { rows } = await tx.execute<JobRow>(sql`
-    SELECT id, data->>'kind' AS kind, data->>'to' AS recipient, data->>'sealed' AS sealed, created_on
+    SELECT id, data->>'kind' AS kind, data->>'to' AS recipient, data->>'sealed' AS sealed, created_on,
+      state < 'completed' AS is_waiting
     FROM pgboss.job
     WHERE name IN ('notice', 'account-mail')
-      AND (data ? 'sealed' OR lower(data->>'to') = ANY(${sql.param([...addresses])}::text[]))`);
-  return rows.flatMap(({ id, kind, recipient, sealed, created_on: createdAt }) => {
-    if (sealed === null) return { id, kind, subject: undefined, createdAt: new Date(createdAt) };
+      AND (data ? 'sealed' OR lower(data->>'to') = ANY(${sql.param([...addresses])}::text[])
+        OR data->>'kind' NOT IN ('new-order', 'new-quote')
+          AND coalesce(data->>'order', data->>'quote') = ANY(${sql.param(about)}::text[]))`);
+  return rows.flatMap(({ id, kind, recipient, sealed, created_on, is_waiting: isWaiting }) => {
+    const queued = { id, createdAt: new Date(created_on), isWaiting };
+    if (sealed === null) return { ...queued, kind, subject: undefined };
     const mail = tryOpen(seal, sealed);
     if (recipient !== null || !mail || !addresses.has(mail.to.toLowerCase())) return [];
-    return { id, kind: "account", subject: mail.subject, createdAt: new Date(createdAt) };
+    return { ...queued, kind: "account", subject: mail.subject };
   });
 }
 
@@ -51,7 +61,7 @@ export async function deleteWaitingMails(
   openOrders: readonly string[],
 ): Promise<number> {
   if (addresses.size === 0) return 0;
-  const ids = (await findWaitingMails(tx, seal, addresses)).map(({ id }) => id);
+  const ids = (await findQueuedMails(tx, seal, addresses)).map(({ id }) => id);
   const deleted = await tx.execute(sql`
     DELETE FROM pgboss.job WHERE id = ANY(${sql.param(ids)}::uuid[])
       AND name IN ('notice', 'account-mail')

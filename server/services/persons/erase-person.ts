@@ -6,7 +6,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { quotes } from "#server/db/schema/quotes.ts";
-import { deleteOutboxMails } from "#server/jobs/mail/outbox-files.ts";
+import { deleteOutboxMails, type OutboxMails } from "#server/jobs/mail/outbox-files.ts";
 import type { Seal } from "#server/jobs/seal.ts";
 import { recordChanges } from "#server/services/changes/record-changes.ts";
 import type { ServiceContext } from "#server/services/context.ts";
@@ -16,7 +16,7 @@ import { deleteQuotes } from "./delete-quotes.ts";
 import { deleteWaitingMails } from "./delete-waiting-mails.ts";
 import { eraseOrders } from "./erase-orders.ts";
 import { eraseOrphanedNotes } from "./erase-orphaned-notes.ts";
-import { getUserId, isSentByPerson, type Person } from "./find-person.ts";
+import { getAddresses, getUserId, isSentByPerson, type Person } from "./find-person.ts";
 
 export type ErasureParts = Pick<ServiceContext, "config" | "db" | "log" | "now" | "storage"> & {
   readonly seal: Seal;
@@ -38,15 +38,12 @@ export type Erasure = {
 
 type Erased = Omit<Erasure, "photos" | "mailFiles"> & {
   readonly photos: readonly UploadRow[];
-  /** What mails of the outbox are found by. */
-  readonly texts: readonly string[];
+  readonly outboxMails: OutboxMails;
 };
 
 type SentQuote = {
   readonly id: string;
   readonly name: string;
-  readonly email: string;
-  readonly phone: string;
 };
 
 type SentOrder = SentQuote & Pick<typeof orders.$inferSelect, "status" | "deletedAt">;
@@ -65,9 +62,9 @@ export async function erasePerson(
   const erased = await runTransaction(parts.db, (tx) =>
     eraseRows(parts, tx, person, isOpenIncluded),
   );
-  const { texts, photos, ...counts } = erased;
+  const { outboxMails, photos, ...counts } = erased;
   await removeUploads(parts, photos);
-  const mailFiles = await deleteOutboxMails(parts.config.dataDir, texts);
+  const mailFiles = await deleteOutboxMails(parts.config.dataDir, outboxMails);
   return { ...counts, photos: photos.length, mailFiles };
 }
 
@@ -84,7 +81,7 @@ async function eraseRows(
   const open = isOpenIncluded ? [] : sent.orders.filter(isOpenOrder);
   const ended = sent.orders.filter((order) => !open.includes(order));
   const all = [...sent.quotes, ...sent.orders];
-  const addresses = getAddresses(person, account?.email, [...sent.quotes, ...ended]);
+  const addresses = getAddresses(person, account?.email);
   const photos = await deleteQuotes(tx, getIds(sent.quotes));
   await eraseOrders(tx, getIds(ended), parts.now());
   await keepUntilEnded(tx, getIds(open), parts.now());
@@ -99,10 +96,10 @@ async function eraseRows(
     quotes: sent.quotes.length,
     photos,
     mails,
-    texts: [
-      ...addresses,
-      ...[...ended, ...sent.quotes].flatMap(({ id, phone }) => [shortOrderId(id), phone]),
-    ],
+    outboxMails: {
+      addresses,
+      numbers: [...ended, ...sent.quotes].map(({ id }) => shortOrderId(id)),
+    },
   };
 }
 
@@ -111,21 +108,16 @@ async function lockSent(
   tx: Transaction,
   person: Person,
 ): Promise<{ readonly orders: readonly SentOrder[]; readonly quotes: readonly SentQuote[] }> {
-  const { id, customerName: name, email, phone, status, deletedAt } = orders;
+  const { id, customerName: name, status, deletedAt } = orders;
   return {
     orders: await tx
-      .select({ id, name, email, phone, status, deletedAt })
+      .select({ id, name, status, deletedAt })
       .from(orders)
       .where(and(isSentByPerson(orders, person), isNull(orders.erasedAt)))
       .orderBy(id)
       .for("update"),
     quotes: await tx
-      .select({
-        id: quotes.id,
-        name: quotes.customerName,
-        email: quotes.email,
-        phone: quotes.phone,
-      })
+      .select({ id: quotes.id, name: quotes.customerName })
       .from(quotes)
       .where(isSentByPerson(quotes, person))
       .orderBy(quotes.id)
@@ -145,20 +137,6 @@ async function keepUntilEnded(tx: Transaction, ids: readonly string[], now: Date
     .set({ userId: null, erasureAskedAt: now })
     .where(inArray(orders.id, [...ids]));
   await recordChanges(tx, "order", "updated", ids);
-}
-
-/** The addresses whose mails are deleted. */
-function getAddresses(
-  person: Person,
-  accountEmail: string | undefined,
-  sent: readonly SentQuote[],
-): ReadonlySet<string> {
-  const addresses = [
-    person.kind === "email" ? person.email : "",
-    accountEmail ?? "",
-    ...sent.map(({ email }) => email),
-  ];
-  return new Set(addresses.filter(Boolean).map((address) => address.toLowerCase()));
 }
 
 function getIds(rows: readonly { readonly id: string }[]): readonly string[] {

@@ -10,8 +10,14 @@ import type { Seal } from "#server/jobs/seal.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { toOrder } from "#server/services/orders/order-row.ts";
 import { toQuote } from "#server/services/quotes/quote-row.ts";
-import { findWaitingMails } from "./delete-waiting-mails.ts";
-import { getUserId, isSentByPerson, listPhoneKeys, type Person } from "./find-person.ts";
+import { findQueuedMails } from "./delete-waiting-mails.ts";
+import {
+  getAddresses,
+  getUserId,
+  isSentByPerson,
+  listPhoneKeys,
+  type Person,
+} from "./find-person.ts";
 import { readPhotos } from "./read-photos.ts";
 
 export type ExportParts = Pick<ServiceContext, "config" | "db" | "now" | "storage"> & {
@@ -54,11 +60,6 @@ export async function exportPerson(
     .orderBy(asc(quotes.createdAt));
   const photos = await readPhotos(parts, sentQuotes, maxPhotoBytes);
   const account = userId === undefined ? null : await readAccount(db, userId);
-  const addresses = [
-    account?.email ?? "",
-    ...[...sentOrders, ...sentQuotes].map((row) => row.email),
-  ];
-  if (person.kind === "email") addresses.push(person.email);
   return {
     exported_at: parts.now().toISOString(),
     account,
@@ -69,7 +70,11 @@ export async function exportPerson(
       return { ...shown, photos: photos.get(quote.id) ?? [] };
     }),
     notes_of_staff: await listNotes(db, person),
-    waiting_mails: await listMails(parts, new Set(addresses.filter(Boolean).map(toLower))),
+    waiting_mails: await listMails(
+      parts,
+      getAddresses(person, account?.email),
+      [...sentOrders, ...sentQuotes].map(({ id }) => id),
+    ),
   };
 }
 
@@ -165,8 +170,10 @@ async function listNotes(db: Database, person: Person): Promise<readonly object[
 async function listMails(
   { db, seal }: ExportParts,
   addresses: ReadonlySet<string>,
+  about: readonly string[],
 ): Promise<readonly object[]> {
-  const waiting = await findWaitingMails(db, seal, addresses);
+  const queued = await findQueuedMails(db, seal, addresses, about);
+  const waiting = queued.filter(({ isWaiting }) => isWaiting);
   const older = await db
     .select()
     .from(mails)
@@ -183,8 +190,4 @@ async function listMails(
       queued_at: createdAt.toISOString(),
     })),
   ];
-}
-
-function toLower(text: string): string {
-  return text.toLowerCase();
 }

@@ -47,6 +47,18 @@ export function isSentByPerson(table: typeof orders | typeof quotes, person: Per
   }
 }
 
+/**
+ * The e-mail addresses that are known to be the person's, in lower case: those typed into orders and quotes
+ * may be others'.
+ */
+export function getAddresses(
+  person: Person,
+  accountEmail: string | undefined,
+): ReadonlySet<string> {
+  const addresses = [accountEmail, person.kind === "email" ? person.email : undefined];
+  return new Set(addresses.flatMap((address) => address?.toLowerCase() ?? []));
+}
+
 export function getUserId(person: Person): string | undefined {
   return person.kind === "phone" ? undefined : person.userId;
 }

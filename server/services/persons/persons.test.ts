@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
@@ -7,11 +7,14 @@ import { knownDevices, users } from "#server/db/schema/auth.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { adminUsers, products } from "#server/db/schema/shop.ts";
 import { history, uploads } from "#server/db/schema/staff.ts";
+import { sealMail } from "#server/jobs/queue-mails.ts";
 import { eraseDueOrders } from "#server/jobs/retention/erase-due-orders.ts";
 import { createOrder } from "#server/services/orders/create-order.ts";
 import { followOrder } from "#server/services/orders/follow-order.ts";
 import { setOrderStatus } from "#server/services/orders/set-order-status.ts";
+import { createQuote } from "#server/services/quotes/create-quote.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
+import { createQuoteRequest } from "#server/testing/create-quote-request.ts";
 import { findTexts } from "#server/testing/find-texts.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import {
@@ -143,6 +146,36 @@ test("an account's erasure leaves others' data that has its phone number or e-ma
   ).toMatchObject({ orders: 2, openOrders: [] });
   expect(await readOrder(guest.id)).toMatchObject({ phone: "", email: "" });
   expect(await readOrder(other.id)).toMatchObject({ phone, email });
+});
+
+// docs/product/accounts.md#erasure, docs/product/accounts.md#export
+test("an address that a customer typed shows and deletes none of its mails", async () => {
+  await insertSample();
+  const { config, jobs, seal } = appContext;
+  const typed = "sales@shop.example";
+  const details = { email: typed, phone: "content-type" };
+  const ctx = appContext.actAs(sample.actor);
+  const quote = await createQuote(ctx, createQuoteRequest(["6205"], details));
+  const mail = { to: typed, subject: "Set a new password", text: "", html: "" };
+  await jobs.add("account-mail", [{ data: sealMail(seal, mail) }]);
+  const data = { kind: "low-stock", products: [], to: typed } as const;
+  await jobs.add("notice", [
+    { data },
+    { data: { kind: "quote-received", quote: quote.id, to: typed } },
+  ]);
+  const outbox = join(config.dataDir, "outbox");
+  await writeFile(join(outbox, "9.eml"), `To: ${typed}\r\nContent-Type: text/plain\r\n\r\nHello`);
+
+  const { waiting_mails } = await exportPerson(appContext, getPerson());
+  const kinds = waiting_mails.map((waiting) => ("kind" in waiting ? waiting.kind : undefined));
+  expect(kinds.toSorted()).toEqual(["account", "older", "order-received", "quote-received"]);
+  await erasePerson(appContext, getPerson());
+  expect(await readdir(outbox)).toEqual(["9.eml"]);
+  const { rows } = await db.execute<{ kind: string }>(sql`
+    SELECT coalesce(data->>'kind', 'sealed') AS kind FROM pgboss.job
+    WHERE name IN ('notice', 'account-mail') ORDER BY 1`);
+  expect(rows.map(({ kind }) => kind)).toEqual(["low-stock", "sealed"]);
+  await rm(join(outbox, "9.eml"));
 });
 
 test("an admin's account is never erased, by neither way", async () => {
