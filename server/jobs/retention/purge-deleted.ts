@@ -10,6 +10,8 @@ import { history } from "#server/db/schema/staff.ts";
 import { recordChanges } from "#server/services/changes/record-changes.ts";
 import { deleteQuotes } from "#server/services/persons/delete-quotes.ts";
 import { eraseOrderTraces } from "#server/services/persons/erase-orders.ts";
+import { eraseOrphanedNotes } from "#server/services/persons/erase-orphaned-notes.ts";
+import { listPhoneKeys } from "#server/services/persons/find-person.ts";
 import { removeUploads } from "#server/services/uploads/sweep-uploads.ts";
 import { runInBatches } from "./run-in-batches.ts";
 
@@ -34,6 +36,7 @@ async function purgeOrders(parts: Parts, before: Date, limit: number): Promise<n
       .select({ id: quotes.id })
       .from(quotes)
       .where(inArray(quotes.orderId, due));
+    const phoneKeys = await listPhoneKeys(tx, orders, inArray(orders.id, due));
     await eraseOrderTraces(tx, due);
     const removed = await deleteQuotes(
       tx,
@@ -41,6 +44,7 @@ async function purgeOrders(parts: Parts, before: Date, limit: number): Promise<n
     );
     await tx.delete(history).where(and(eq(history.topic, "order"), inArray(history.entityId, due)));
     await tx.delete(orders).where(inArray(orders.id, due));
+    await eraseOrphanedNotes(tx, phoneKeys);
     await recordChanges(tx, "order", "deleted", due);
     return { ids: due, photos: removed };
   });

@@ -119,6 +119,27 @@ test("a guest's order loses its personal data 24 months after its last change, a
 });
 
 // docs/product/accounts.md#retention
+test("staff's note about a guest goes with the guest's last order after 30 days", async () => {
+  const phone = "+355 69 111 2233";
+  const order = await createOrder(
+    asGuest,
+    createOrderRequest([await insertProduct(db)], { phone }),
+  );
+  const { rows } = await db.execute<{ key: string }>(
+    sql`SELECT phone_key AS key FROM orders WHERE id = ${order.id}`,
+  );
+  const id = randomUUID();
+  const phoneKey = rows[0]?.key ?? "";
+  const written = { text: "Pays late", authorId: "test-admin", authorName: "Test Admin" };
+  await db.insert(customerNotes).values({ id, phoneKey, ...written });
+  await removeOrder(asAdmin, order.id);
+  await runIn(29.9, "purgeDeleted");
+  expect(await db.$count(customerNotes, eq(customerNotes.id, id))).toBe(1);
+  await runIn(30.1, "purgeDeleted");
+  expect(await db.$count(customerNotes, eq(customerNotes.id, id))).toBe(0);
+});
+
+// docs/product/accounts.md#retention
 test("deleted orders and products are removed with their history after 30 days", async () => {
   const [kept, removed] = [await insertProduct(db, { stockQuantity: 10 }), await insertProduct(db)];
   const quote = await createQuote(asGuest, createQuoteRequest([{ product_id: kept }]));
