@@ -25,7 +25,13 @@ export const mailJob = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("order-received"), order: z.string(), to: z.string() }),
     z.object({ kind: z.literal("new-order"), order: z.string(), to: z.string() }),
-    z.object({ kind: z.enum(quoteMailKinds), quote: z.string(), to: z.string() }),
+    z.object({
+      kind: z.enum(quoteMailKinds),
+      quote: z.string(),
+      /** Of the answer that the mail is about; absent in jobs of older versions. */
+      version: z.number().optional(),
+      to: z.string(),
+    }),
     z.object({ kind: z.literal("low-stock"), products: z.array(lowProduct), to: z.string() }),
     z.object({ kind: z.literal("sealed"), sealed: z.string() }),
   ])
@@ -42,7 +48,10 @@ export type MailContext = {
   readonly seal: Seal;
 };
 
-/** Composes a job's mail. Undefined if its order or quote no longer exists, or its data was erased. */
+/**
+ * Composes a job's mail. Undefined if its order or quote was deleted or its data erased, or if the quote
+ * changed while the mail waited: another mail says so.
+ */
 export async function composeMail(
   { db, config, seal }: MailContext,
   job: MailJob,
@@ -55,7 +64,7 @@ export async function composeMail(
     return content && { to: job.to, ...content };
   }
   const [order] = await db.select().from(orders).where(eq(orders.id, job.order));
-  if (!order || order.erasedAt !== null) return undefined;
+  if (!order || order.erasedAt !== null || order.deletedAt !== null) return undefined;
   const content: MailContent =
     job.kind === "new-order"
       ? newOrderMail(order, dashboard)

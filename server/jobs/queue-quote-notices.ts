@@ -39,7 +39,10 @@ export async function queueQuoteNotices(
     const kind = findCustomerMail(row, change);
     const staff = change.status === "open" ? config.staffEmails : [];
     const mails: NewMailJob[] = staff.map((to) => ({ kind: "new-quote", quote: row.id, to }));
-    if (kind && row.email !== "") mails.push({ kind, quote: row.id, to: row.email });
+    if (kind && row.email !== "") {
+      const version = kind === "quote-received" ? undefined : row.version;
+      mails.push({ kind, quote: row.id, version, to: row.email });
+    }
     await jobs.add(
       "notice",
       mails.map((mail) => ({ data: mail })),

@@ -24,13 +24,23 @@ const customerMails = {
   "quote-declined": quoteDeclinedMail,
 };
 
-/** Composes the mail about a quote. Undefined if it no longer exists. */
+/** What a mail about a quote says, and of which version of the answer. */
+type QuoteMail = {
+  readonly quote: string;
+  readonly kind: QuoteMailKind;
+  readonly version?: number | undefined;
+};
+
+/** Composes the mail about a quote. Undefined if it no longer exists, or is no longer as the mail says. */
 export async function composeQuoteMail(
   { db, config }: { readonly db: Database; readonly config: Pick<Config, "publicUrl"> },
-  { quote: id, kind }: { readonly quote: string; readonly kind: QuoteMailKind },
+  { quote: id, kind, version }: QuoteMail,
 ): Promise<MailContent | undefined> {
   const [quote] = await db.select().from(quotes).where(eq(quotes.id, id));
   if (!quote) return undefined;
+  if (version !== undefined && version !== quote.version) return undefined;
+  if (kind === "quote-answered" && quote.status !== "answered") return undefined;
+  if (kind === "quote-declined" && quote.status !== "declined") return undefined;
   if (kind === "new-quote") return newQuoteMail(quote, `${config.publicUrl}/admin/products`);
   return customerMails[kind](quote, config.publicUrl + quoteLinkPath(id, quote.linkToken));
 }

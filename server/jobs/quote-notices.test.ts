@@ -15,6 +15,7 @@ import {
   testAdmin,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
+import { composeMail } from "./notice-mails.ts";
 import { runJobs, type RunningJobs } from "./run-jobs.ts";
 
 const staff = ["sales@shop.example", "store@shop.example"];
@@ -109,6 +110,27 @@ test("the customer gets the prices of the last answer with their last day", asyn
   }
   expect(mail?.text).toMatch(/Çmimi: 1.100,05.€; Shuma: 3.300,15.€; Dorëzimi: 3.ditë/);
   expect(mail?.html).toContain(`${publicUrl}/quotes/${quote.id}#${quote.link_token}`);
+});
+
+// docs/product/quotes.md#mails-about-a-quote-to-the-customer
+test("an answer's mail that waited is dropped once the answer has changed", async () => {
+  const quote = await createQuote(appContext.actAs(), createQuoteRequest(["6205"], { email }));
+  const asAdmin = appContext.actAs(testAdmin);
+  const first = {
+    kind: "quote-answered",
+    quote: quote.id,
+    version: 1,
+    to: email,
+    attempts: 1,
+  } as const;
+  await answerQuote(asAdmin, createQuoteAnswer(quote, [2]));
+  expect(await composeMail(appContext, first)).toMatchObject({ to: email });
+  await answerQuote(asAdmin, { ...createQuoteAnswer(quote, [3]), version: 1 });
+  expect(await composeMail(appContext, first)).toBeUndefined();
+  const second = { ...first, version: 2 };
+  expect(await composeMail(appContext, second)).toMatchObject({ to: email });
+  await declineQuote(appContext.actAs(), quote.link_token);
+  expect(await composeMail(appContext, second)).toBeUndefined();
 });
 
 // docs/product/quotes.md#mails-about-a-quote-to-the-customer
