@@ -173,6 +173,7 @@ test("quotes, history and mails of the outbox are deleted after their time", asy
   await mkdir(folder);
   for (const [name, days] of [
     ["old.eml", 5],
+    [".unfinished", 5],
     ["new.eml", 0],
     ["note.txt", 5],
   ] as const) {

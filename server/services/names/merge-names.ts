@@ -20,7 +20,7 @@ export type NameMerge = {
 
 /**
  * Renames a brand or category, or merges several into one, on all products, deleted ones included, so that
- * a restored product doesn't bring the former name back.
+ * a restored product doesn't bring the former name back. If it fails halfway, repeating it renames the rest.
  * @returns How many products changed; repeating a merge changes none.
  * @throws {ServiceError} `unauthorized` or `forbidden`; `fixed_name` for a name that filters and forms offer.
  */
@@ -31,27 +31,38 @@ export async function mergeNames(ctx: ServiceContext, merge: NameMerge): Promise
   const fixed = from.find((name) => getFixedNames(kind).includes(name));
   if (fixed !== undefined) throw new ServiceError("fixed_name", { name: fixed });
   // Imports write brands and categories, too.
-  const changed = await takeTurn(ctx, ["import"], () =>
-    runTransaction(ctx.db, async (tx) => {
-      await nameActor(tx, ctx.actor);
-      if (kind === "brand") await mergeBrandRows(tx, from, to);
-      return renameInProducts(tx, { kind, from, to }, ctx.now());
-    }),
-  );
-  ctx.announceChanges("product");
-  return changed;
+  return takeTurn(ctx, ["import"], async () => {
+    let count = 0;
+    for (;;) {
+      const { found, changed } = await runTransaction(ctx.db, async (tx) => {
+        await nameActor(tx, ctx.actor);
+        if (kind === "brand") await mergeBrandRows(tx, from, to);
+        return renameSome(tx, { kind, from, to }, ctx.now());
+      });
+      ctx.announceChanges("product");
+      count += changed;
+      if (found < maxProducts) return count;
+    }
+  });
 }
 
-async function renameInProducts(
+/**
+ * Products per transaction: the time that the triggers need for the counters of categories and brands grows
+ * with the square of their number, and other changes of the products wait.
+ */
+const maxProducts = 500;
+
+async function renameSome(
   tx: Transaction,
   { kind, from, to }: NameMerge,
   now: Date,
-): Promise<number> {
+): Promise<{ readonly found: number; readonly changed: number }> {
   const column = products[kind];
   const meant = await tx
     .select({ id: products.id })
     .from(products)
-    .where(inArray(column, [...from]));
+    .where(inArray(column, [...from]))
+    .limit(maxProducts);
   const ids = meant.map(({ id }) => id);
   const shownBefore = await lockShownProducts(tx, ids);
   const changed = await tx
@@ -62,7 +73,7 @@ async function renameInProducts(
     .returning({ id: products.id });
   const changedIds = changed.map(({ id }) => id);
   await recordProductChanges(tx, "updated", changedIds, shownBefore);
-  return changedIds.length;
+  return { found: ids.length, changed: changedIds.length };
 }
 
 /** Renames in the table of brands that the forms offer beside the built-in ones. */

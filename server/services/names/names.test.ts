@@ -15,6 +15,7 @@ import {
   testCustomer,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
+import { runAsOwner } from "#server/testing/test-database.ts";
 import { listNames } from "./list-names.ts";
 import { mergeNames } from "./merge-names.ts";
 
@@ -62,6 +63,18 @@ test("a merge renames the products, deleted ones too, with history, and tells op
     ["product", false],
   ]);
   expect(await mergeNames(asAdmin, merge)).toBe(0);
+});
+
+// docs/product/admin.md#brands-and-categories
+test("a name that more products have than one transaction changes is renamed on all", async () => {
+  await runAsOwner(
+    appContext.databaseUrl,
+    `INSERT INTO products (id, name, price, currency, category, brand, stock_quantity)
+     SELECT gen_random_uuid(), 'Bearing ' || number, 1, 'EUR', 'Bearings', 'Nachy', 1
+     FROM generate_series(1, 501) AS number`,
+  );
+  expect(await mergeNames(asAdmin, { kind: "brand", from: ["Nachy"], to: "Nachi" })).toBe(501);
+  expect(await listNames(asAdmin, "brand")).toMatchObject([{ name: "Nachi", products: 501 }]);
 });
 
 // docs/product/admin.md#brands-and-categories
