@@ -1,9 +1,8 @@
 import { stat } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { writeBackup } from "#server/backup/write-backup.ts";
-import { loadSecret } from "#server/services/accounts/secret.ts";
 import { createFileStorage } from "#server/storage/file-storage.ts";
-import { requireDatabase } from "./backup/require-database.ts";
+import { requireDatabase, requireSecret } from "./backup/require-database.ts";
 import { CommandError, runCommand, describeContents } from "./backup/run-command.ts";
 import { verifyFile } from "./backup/verify-file.ts";
 
@@ -26,7 +25,7 @@ process.exit(
     const manifest = await writeBackup(path, {
       databaseUrl: (await parts.openDatabase(config)).url,
       storage: createFileStorage(config),
-      sessionSecret: values["with-secrets"] ? await loadSecret(config) : undefined,
+      sessionSecret: values["with-secrets"] ? await requireSecret(config) : undefined,
       signal: parts.signal,
     });
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);

@@ -7,7 +7,7 @@ import { bundleProgram } from "./bundle-program.ts";
 
 const root = join(import.meta.dirname, "..");
 
-for (const command of ["backup", "restore", "reset-2fa"]) {
+for (const command of ["backup", "restore", "reset-2fa", "person-export", "person-erase"]) {
   const source = join("scripts", `${command}.ts`);
   if (existsSync(join(root, source))) await bundleProgram(root, source, `${command}.js`);
 }

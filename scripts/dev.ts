@@ -6,6 +6,8 @@ import { loadConfig } from "#server/config.ts";
 import { createLog } from "#server/create-log.ts";
 import { createApp } from "#server/http/app.ts";
 import type { PageRenderer } from "#server/http/render-page.ts";
+import { runJobs } from "#server/jobs/run-jobs.ts";
+import { runProductIndexer } from "#server/jobs/run-product-indexer.ts";
 import { openAccounts } from "#server/open-accounts.ts";
 import { openAppContext } from "#server/open-app-context.ts";
 import { writeMedia } from "./write-media.ts";
@@ -19,6 +21,8 @@ const appContext = await openAppContext(
   new AbortController().signal,
 );
 const { accounts, setupCode } = await openAccounts(appContext);
+const jobs = await runJobs(appContext);
+const indexer = runProductIndexer(appContext);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
 
 const renderer: PageRenderer = {
@@ -53,6 +57,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
     void vite
       .close()
+      .then(() => Promise.all([jobs.close(), indexer.close()]))
       .then(() => appContext.close())
       .then(() => process.exit(0));
   });

@@ -1,4 +1,6 @@
+import { rm } from "node:fs/promises";
 import { ArchiveError, type ArchiveManifest } from "#server/backup/archive-format.ts";
+import { MissingFilesError } from "#server/backup/back-up-files.ts";
 import { NotEmptyError } from "#server/backup/restore-backup.ts";
 import { loadConfig, type Config } from "#server/config.ts";
 import { createLog } from "#server/create-log.ts";
@@ -10,6 +12,8 @@ export type CommandParts = {
   readonly config: Config;
   /** Opens a database until the end of the command. */
   readonly openDatabase: (config: Config) => Promise<DatabaseSource>;
+  /** Removes a folder at the end of the command, after its databases have stopped. */
+  readonly removeAtEnd: (folder: string) => void;
   readonly signal: AbortSignal;
 };
 
@@ -24,6 +28,7 @@ export async function runCommand(work: (parts: CommandParts) => Promise<void>): 
   const stop = (): void => stopping.abort(new CommandError("Stopped; nothing was changed"));
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
   const opened: DatabaseSource[] = [];
+  const folders: string[] = [];
   let config: Config | undefined;
   try {
     config = loadConfig();
@@ -36,6 +41,7 @@ export async function runCommand(work: (parts: CommandParts) => Promise<void>): 
         opened.push(source);
         return source;
       },
+      removeAtEnd: (folder) => folders.push(folder),
     });
     return 0;
   } catch (error) {
@@ -43,6 +49,7 @@ export async function runCommand(work: (parts: CommandParts) => Promise<void>): 
     return 1;
   } finally {
     for (const source of opened) await source.stop();
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -61,6 +68,7 @@ function describe(error: unknown, config: Config | undefined): string {
   const isPlain =
     error instanceof ArchiveError ||
     error instanceof NotEmptyError ||
+    error instanceof MissingFilesError ||
     error instanceof CommandError;
   return isPlain ? error.message : describeStartError(error, config);
 }

@@ -2,12 +2,11 @@ import { createLog } from "#server/create-log.ts";
 import { connectDatabase } from "#server/db/client.ts";
 import { describeError } from "#server/db/describe-error.ts";
 import { createSeal } from "#server/jobs/seal.ts";
-import { loadSecret } from "#server/services/accounts/secret.ts";
 import type { ErasureParts } from "#server/services/persons/erase-person.ts";
 import { exportPerson, type PersonData } from "#server/services/persons/export-person.ts";
 import { findPerson, type Person } from "#server/services/persons/find-person.ts";
 import { createFileStorage } from "#server/storage/file-storage.ts";
-import { requireDatabase } from "../backup/require-database.ts";
+import { requireDatabase, requireSecret } from "../backup/require-database.ts";
 import { CommandError, type CommandParts } from "../backup/run-command.ts";
 
 /** Opens the server's database, finds a person by e-mail address or phone number, and works with both. */
@@ -26,7 +25,7 @@ export async function withPerson(
   try {
     const person = await findPerson(db, reference);
     if (!person) throw new CommandError(`${reference} is no e-mail address and no phone number`);
-    const seal = createSeal(await loadSecret(config));
+    const seal = createSeal(await requireSecret(config));
     const parts = {
       config,
       db,

@@ -8,6 +8,15 @@ import { SetDigest } from "./set-digest.ts";
 
 const pageSize = 500;
 
+/** None of the uploads that the database lists has a file. */
+export class MissingFilesError extends Error {
+  override readonly name = "MissingFilesError";
+
+  constructor(uploads: number) {
+    super(`None of the ${uploads} uploaded files was found: check DATA_DIR, or the S3 settings`);
+  }
+}
+
 /** Counts files and their bytes, in any order. */
 export class FileDigest {
   readonly #digest = new SetDigest();
@@ -25,7 +34,8 @@ export class FileDigest {
 
 /**
  * Reads the files of all uploads of the snapshot. A small image has fewer sizes; an upload in progress has
- * no file yet.
+ * no file yet; the sweep may just have removed one.
+ * @throws {MissingFilesError} If there is none at all, since the settings name another place then.
  */
 export async function readFiles(
   client: pg.Client,
@@ -33,14 +43,18 @@ export async function readFiles(
   write: (key: string, content: Buffer) => Promise<void>,
 ): Promise<FileRecord> {
   const digest = new FileDigest();
+  let uploads = 0;
   for await (const keys of listStored(client)) {
+    uploads += 1;
     const files = await Promise.all(keys.map((key) => readFile(storage, key)));
     for (const { key, content } of files.flat()) {
       digest.add(key, content);
       await write(key, content);
     }
   }
-  return digest.toRecord();
+  const record = digest.toRecord();
+  if (uploads > 0 && record.count === 0) throw new MissingFilesError(uploads);
+  return record;
 }
 
 /** Yields the possible keys of one upload after the other. */

@@ -145,6 +145,27 @@ test("uploads in an S3 store are backed up from there and restored to one", asyn
   await store.close();
 });
 
+// docs/product/reliability.md#backup-and-restore
+test("a restore that fails leaves no file in an S3 store, and can be repeated", async () => {
+  const store = await startS3Server();
+  await using place = await createRestoreTarget(inject("templateName"));
+  const onS3 = { ...place, s3: store.settings };
+  const { client } = place.database;
+  await client.query("ALTER TABLE changes ADD CHECK (kind <> 'many')");
+  await expect(restoreBackup(good, onS3)).rejects.toThrow("check constraint");
+  expect(await createFileStorage(onS3).isEmpty()).toBe(true);
+  await client.query("ALTER TABLE changes DROP CONSTRAINT changes_kind_check");
+  await restoreBackup(good, onS3);
+  await store.close();
+});
+
+// docs/product/reliability.md#backup-and-restore
+test("no backup is written from a place that has none of the uploads", async () => {
+  const wrong = createFileStorage({ s3: undefined, dataDir: join(folder, "nowhere") });
+  const written = writeBackup(join(folder, "wrong.tar.gz"), { ...parts, storage: wrong });
+  await expect(written).rejects.toThrow("None of the 2 uploaded files was found: check DATA_DIR");
+});
+
 /** All rows of all tables, each as text. */
 async function readRows(url: string): Promise<Record<string, readonly string[]>> {
   const client = new pg.Client({ connectionString: url });

@@ -100,6 +100,7 @@ async function load(
     await files.publish();
     await client.query("COMMIT");
   } catch (error) {
+    // If this fails as well, the mark stays, and the next restore knows what lies there.
     await files.takeBack();
     await files.finish();
     throw error;

@@ -42,8 +42,11 @@ export async function beginFiles(place: FilePlace): Promise<FileRestore> {
   const storage = createFileStorage(place.s3 ? place : { ...place, dataDir: work });
   const secretPath = join(place.dataDir, "session-secret");
   let secret: string | undefined;
+  let isPublished = false;
+  const keys: string[] = [];
   return {
     async put(key, content) {
+      keys.push(key);
       await putFile(storage, key, content);
       if (!place.s3) await syncFile(join(work, "uploads", key));
     },
@@ -60,14 +63,24 @@ export async function beginFiles(place: FilePlace): Promise<FileRestore> {
       if (!(await exists(staged))) return;
       if (await exists(uploads)) await clear(place, uploads);
       await rename(staged, uploads);
+      isPublished = true;
       await syncFolder(place.dataDir);
     },
     async takeBack() {
-      if (!place.s3) await rename(uploads, join(work, "uploads")).catch(() => undefined);
+      if (place.s3) await deleteAll(storage, keys);
+      else if (isPublished) await rename(uploads, join(work, "uploads"));
       if (secret) await rm(secretPath, { force: true });
     },
     finish: () => rm(work, { recursive: true, force: true }),
   };
+}
+
+const deletedAtOnce = 100;
+
+async function deleteAll(storage: FileStorage, keys: readonly string[]): Promise<void> {
+  for (let start = 0; start < keys.length; start += deletedAtOnce) {
+    await storage.delete(keys.slice(start, start + deletedAtOnce));
+  }
 }
 
 /** Removes empty folders; puts the leftovers of a killed restore aside. */

@@ -29,6 +29,12 @@ export function createFigureGauges(gauge: CreateGauge): (figures: ProcessFigures
     "Age of the newest scheduled backup; absent without one",
   );
 
+  const freeBytes = gauge(
+    "shop_disk_free_bytes",
+    "Free bytes of the disk of DATA_DIR (data) and BACKUP_DIR (backups)",
+    ["place"],
+  );
+
   return (figures) => {
     connections.set({ state: "used" }, figures.pool.used);
     connections.set({ state: "idle" }, figures.pool.idle);
@@ -39,6 +45,10 @@ export function createFigureGauges(gauge: CreateGauge): (figures: ProcessFigures
     isScheduled.set(figures.isBackupScheduled ? 1 : 0);
     backupAge.remove();
     if (figures.backupAgeSeconds !== undefined) backupAge.set(figures.backupAgeSeconds);
+    freeBytes.reset();
+    for (const [place, bytes] of Object.entries(figures.freeBytes)) {
+      if (bytes !== undefined) freeBytes.set({ place }, bytes);
+    }
     setJobs(figures.jobs);
   };
 

@@ -13,6 +13,7 @@ const figures: ProcessFigures = {
   ],
   isBackupScheduled: true,
   backupAgeSeconds: 3_600,
+  freeBytes: { data: 5e9, backups: undefined },
 };
 
 // docs/product/reliability.md#metrics
@@ -39,6 +40,8 @@ test("counts requests, caches, orders and mails, and reads the figures when they
       'shop_cache_requests_total{cache="lists",result="miss"} 1',
       "shop_orders_placed_total 1",
       'shop_mails_total{result="given_up"} 1',
+      'shop_mails_total{result="sent"} 0',
+      'shop_disk_free_bytes{place="data"} 5000000000',
       'shop_database_connections{state="used"} 3',
       'shop_database_connections{state="idle"} 2',
       "shop_database_connections_max 12",

@@ -12,6 +12,7 @@ const none: ProcessFigures = {
   jobs: [],
   isBackupScheduled: true,
   backupAgeSeconds: 0,
+  freeBytes: { data: 0, backups: 0 },
 };
 
 /** The names of all series that Prometheus gets, with those of a histogram. */

@@ -12,6 +12,7 @@ import { removeProduct } from "#server/services/products/remove-product.ts";
 import { restoreProduct } from "#server/services/products/restore-product.ts";
 import { setProductStock } from "#server/services/products/set-product-stock.ts";
 import { updateProduct } from "#server/services/products/update-product.ts";
+import { countSearch } from "#server/services/search/search-limits.ts";
 import { admins, adminsAddingProducts, api } from "./builder.ts";
 
 const { products } = api;
@@ -28,9 +29,11 @@ export const productsApi = {
     listProductDimensions(contextFor(context, visitor), input),
   ),
   named: products.named.handler(async ({ context, input }) => {
+    const ctx = contextFor(context, visitor);
+    await countSearch(ctx);
     // Read before the products, so that no later change is missed.
     const live_position = context.appContext.feed.lastSeq;
-    return { items: await listNamedProducts(contextFor(context, visitor), input), live_position };
+    return { items: await listNamedProducts(ctx, input), live_position };
   }),
   get: products.get.handler(({ context, input }) =>
     getProduct(contextFor(context, visitor), input.id),

@@ -3,6 +3,8 @@ import { link, mkdir, readFile, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 
+type SecretPlace = Pick<Config, "sessionSecret" | "dataDir">;
+
 /**
  * Returns the key that signs sessions and mail links: the configured one, or one that is generated
  * at the first start and stored in the data folder, readable by its owner only.
@@ -10,15 +12,26 @@ import type { Config } from "#server/config.ts";
  * @returns At least 32 characters.
  * @throws {Error} When the stored file can't be read or is damaged.
  */
-export async function loadSecret(
-  config: Pick<Config, "sessionSecret" | "dataDir">,
-): Promise<string> {
+export async function loadSecret(config: SecretPlace): Promise<string> {
+  return (await readSecret(config)) ?? saveNew(config.dataDir, getPath(config));
+}
+
+/**
+ * Returns the secret of a server that has run with this configuration; undefined if there is none.
+ * @throws {Error} If the file holds no usable key.
+ */
+export async function readSecret(config: SecretPlace): Promise<string | undefined> {
   if (config.sessionSecret !== undefined) return config.sessionSecret;
-  const path = join(config.dataDir, "session-secret");
-  const secret = (await readSaved(path)) ?? (await saveNew(config.dataDir, path));
+  const path = getPath(config);
+  const secret = await readSaved(path);
+  if (secret === undefined) return undefined;
   if (secret.length < 32)
     throw new Error(`${path} holds no usable key: remove it to get a new one`);
   return secret;
+}
+
+function getPath({ dataDir }: SecretPlace): string {
+  return join(dataDir, "session-secret");
 }
 
 async function saveNew(dataDir: string, path: string): Promise<string> {

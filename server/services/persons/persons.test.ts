@@ -168,7 +168,8 @@ test("an address that a customer typed shows and deletes none of its mails", asy
 
   const { waiting_mails } = await exportPerson(appContext, getPerson());
   const kinds = waiting_mails.map((waiting) => ("kind" in waiting ? waiting.kind : undefined));
-  expect(kinds.toSorted()).toEqual(["account", "older", "order-received", "quote-received"]);
+  expect(new Set(kinds)).toEqual(new Set(["account", "older", "order-received", "quote-received"]));
+  expect(kinds).toHaveLength(4);
   await erasePerson(appContext, getPerson());
   expect(await readdir(outbox)).toEqual(["9.eml"]);
   const { rows } = await db.execute<{ kind: string }>(sql`

@@ -4,7 +4,6 @@ import type { Product } from "#domain/product-schema.ts";
 import { products, productSearch } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { hasNoTrigram, searchPattern } from "#server/services/search-pattern.ts";
-import { countSearch } from "#server/services/search/search-limits.ts";
 import { isShown } from "./is-shown.ts";
 import { toPublishedProduct } from "./product-row.ts";
 
@@ -28,13 +27,11 @@ export type NamedProductsInput = {
  * Lists the visible products with any of some codes in their names, by name, and then a brand's belts of
  * some sections. Open to every actor.
  * @returns At most 300 of the codes, and 10 of each section, in stock first. Codes too short for the index find none.
- * @throws {ServiceError} `rate_limited`.
  */
 export async function listNamedProducts(
   ctx: ServiceContext,
   { codes = "", sections = "", brand = "" }: NamedProductsInput,
 ): Promise<Product[]> {
-  await countSearch(ctx);
   const sought = readList(codes, maxCodes, minCodeLength).filter((code) => !hasNoTrigram(code));
   const named = await findNamedIds(ctx, sought);
   const ofSections = await findIdsOfSections(ctx, brand, readList(sections, maxSections, 1));

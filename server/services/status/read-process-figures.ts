@@ -1,3 +1,4 @@
+import { statfs } from "node:fs/promises";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
 import type { Tally } from "#server/services/limits/tally.ts";
@@ -22,6 +23,8 @@ export type ProcessFigures = {
   readonly isBackupScheduled: boolean;
   /** Undefined without a scheduled backup. */
   readonly backupAgeSeconds: number | undefined;
+  /** Free bytes where `DATA_DIR` and `BACKUP_DIR` are. */
+  readonly freeBytes: { readonly data: number | undefined; readonly backups: number | undefined };
 };
 
 export type FigureParts = {
@@ -34,9 +37,11 @@ export type FigureParts = {
 /** Reads the figures of this process and its database. Never fails: what can't be read is undefined. */
 export async function readProcessFigures(parts: FigureParts): Promise<ProcessFigures> {
   const { config, db, openStreams } = parts;
-  const [jobs, backupAgeSeconds] = await Promise.all([
+  const [jobs, backupAgeSeconds, data, backups] = await Promise.all([
     readJobs(db).catch(() => undefined),
     readBackupAge(parts).catch(() => undefined),
+    readFreeBytes(config.dataDir),
+    config.backup && readFreeBytes(config.backup.folder),
   ]);
   return {
     pool: readPool(db, config),
@@ -44,7 +49,13 @@ export async function readProcessFigures(parts: FigureParts): Promise<ProcessFig
     jobs,
     isBackupScheduled: config.backup !== undefined,
     backupAgeSeconds,
+    freeBytes: { data, backups },
   };
+}
+
+async function readFreeBytes(folder: string): Promise<number | undefined> {
+  const disk = await statfs(folder).catch(() => undefined);
+  return disk && disk.bavail * disk.bsize;
 }
 
 export function readPool({ $client }: Database, config: Config): PoolFigures {
