@@ -1,3 +1,4 @@
+import { waitForTurn } from "./background-turn.ts";
 import { parseChange, type LiveChange, type SeenChanges } from "./live-changes.ts";
 import { listenOnce } from "./live-connection.ts";
 
@@ -11,6 +12,8 @@ export type LiveStreamOptions = {
   /** Path on the server. */
   readonly path: string;
   readonly seen: SeenChanges;
+  /** Whether changes are wanted while the page is hidden, too. */
+  readonly whileHidden: boolean;
   readonly onChange: (change: LiveChange) => void;
   /** Connected without a position to resume from, so changes may have been missed. */
   readonly onGap: () => void;
@@ -22,14 +25,21 @@ export type LiveStreamOptions = {
 
 /**
  * Subscribes to changes until it is closed: reconnects after a failure, resumes after the last
- * change seen, and pauses while the page is hidden or offline.
+ * change seen, and pauses while the page is offline, and while it is hidden unless changes are wanted then. Of the
+ * hidden pages of a browser one stays connected and passes its changes on.
  * @returns Closes the stream.
  */
 export function openLiveStream(options: LiveStreamOptions): () => void {
   let connection: AbortController | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  const relay = options.whileHidden ? openRelay(options.path) : undefined;
+  relay?.addEventListener("message", ({ data }: MessageEvent<string>) => take(data));
 
+  function take(data: string): void {
+    const change = parseChange(data);
+    if (change && options.seen.note(change.seq)) options.onChange(change);
+  }
   async function connect(): Promise<void> {
     const controller = new AbortController();
     connection = controller;
@@ -43,9 +53,10 @@ export function openLiveStream(options: LiveStreamOptions): () => void {
         options.onHealth(true);
         if (last === undefined) options.onGap();
       },
-      onEvent: (event) => {
-        const change = parseChange(event.data);
-        if (change && options.seen.note(change.seq)) options.onChange(change);
+      onEvent: ({ data }) => {
+        take(data);
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels have none
+        relay?.postMessage(data);
       },
     });
     if (controller.signal.aborted) return;
@@ -68,34 +79,56 @@ export function openLiveStream(options: LiveStreamOptions): () => void {
     connection?.abort();
     connection = undefined;
   }
-  const stopWatching = watchPage((isActive) => (isActive ? start() : rest()));
+  const stopWatching = watchPage(options, (isActive) => (isActive ? start() : rest()));
   function close(): void {
     stopWatching();
+    relay?.close();
     rest();
     options.onHealth(true);
   }
-  // A tab that was opened in the background connects when it is looked at.
-  if (document.visibilityState === "visible") start();
   return close;
+}
+
+/** Passes changes on to the hidden pages that aren't connected. Missing in old web views. */
+function openRelay(name: string): BroadcastChannel | undefined {
+  return typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name);
 }
 
 /**
  * Watches whether this page should be connected: not while hidden (a browser allows six connections
- * per server over HTTP/1.1, shared by all tabs) and not in the back/forward cache, which an open
- * connection would prevent. The stream resumes later, so no change is lost.
- * @param onChange Called with true to connect, false to stop; not called for the initial state.
+ * per server over HTTP/1.1, shared by all tabs), unless it is the one that waits for changes in the background, and
+ * not in the back/forward cache, which an open connection would prevent. The stream resumes later, so no change is
+ * lost.
+ * @param onChange Called with true to connect, false to stop; called at once where it starts connected.
  * @returns Stops watching.
  */
-function watchPage(onChange: (isActive: boolean) => void): () => void {
+function watchPage(
+  { path, whileHidden }: Pick<LiveStreamOptions, "path" | "whileHidden">,
+  onChange: (isActive: boolean) => void,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const rest = (): void => {
+  let leaveBackground: (() => void) | undefined;
+  const stopWaiting = (): void => {
     clearTimeout(timer);
+    leaveBackground?.();
+    leaveBackground = undefined;
+  };
+  const rest = (): void => {
+    stopWaiting();
     onChange(false);
   };
+  const hide = (): void => {
+    rest();
+    if (whileHidden) leaveBackground = waitForTurn(path, () => onChange(true));
+  };
   const look = (): void => {
-    clearTimeout(timer);
-    if (document.visibilityState === "visible") onChange(true);
-    else timer = setTimeout(rest, hiddenGraceMs);
+    if (document.visibilityState === "visible") {
+      stopWaiting();
+      onChange(true);
+    } else if (!leaveBackground) {
+      clearTimeout(timer);
+      timer = setTimeout(hide, hiddenGraceMs);
+    }
   };
   const listening = new AbortController();
   const { signal } = listening;
@@ -104,8 +137,11 @@ function watchPage(onChange: (isActive: boolean) => void): () => void {
   window.addEventListener("online", look, { signal });
   window.addEventListener("pagehide", rest, { signal });
   window.addEventListener("offline", rest, { signal });
+  // A tab that was opened in the background connects when it is looked at.
+  if (document.visibilityState === "visible") onChange(true);
+  else if (whileHidden) hide();
   return () => {
-    clearTimeout(timer);
+    stopWaiting();
     listening.abort();
   };
 }

@@ -21,16 +21,25 @@ const listKeys = {
   quotes: [queryKeys.quotes],
 } as const;
 
+type LiveOptions = {
+  /** False where the visitor isn't allowed to subscribe. */
+  readonly isEnabled?: boolean;
+  /** Whether the screen has something to tell while its page is hidden, too. */
+  readonly whileHidden?: boolean;
+};
+
 /**
  * Keeps a screen's data current while it is mounted. All screens of a tab share one stream per
  * channel, opened when the browser is idle.
- * @param isEnabled False where the visitor isn't allowed to subscribe.
  */
-export function useLive(channel: LiveChannel, isEnabled: boolean = true): void {
+export function useLive(
+  channel: LiveChannel,
+  { isEnabled = true, whileHidden = false }: LiveOptions = {},
+): void {
   const queryClient = useQueryClient();
   useEffect(
-    () => (isEnabled ? whenIdle(() => joinStream(queryClient, channel)) : undefined),
-    [queryClient, channel, isEnabled],
+    () => (isEnabled ? whenIdle(() => joinStream(queryClient, channel, whileHidden)) : undefined),
+    [queryClient, channel, isEnabled, whileHidden],
   );
   useEffect(() => {
     if (!isEnabled) return;
@@ -49,22 +58,37 @@ type OpenChannel = {
   listeners: number;
 };
 
-const openChannels = new Map<LiveChannel, OpenChannel>();
+// Screens that differ in `whileHidden` don't share one. They aren't shown together.
+const openChannels = new Map<string, OpenChannel>();
 // Outlives the screens, so that the next stream resumes where the last one stopped.
 const seenChanges = new Map<LiveChannel, SeenChanges>();
 
-function joinStream(queryClient: QueryClient, channel: LiveChannel): () => void {
-  const open = openChannels.get(channel) ?? openChannel(queryClient, channel);
+function joinStream(
+  queryClient: QueryClient,
+  channel: LiveChannel,
+  whileHidden: boolean,
+): () => void {
+  const name = whileHidden ? `${channel} while hidden` : channel;
+  const open = openChannels.get(name) ?? openChannel(queryClient, { name, channel, whileHidden });
   open.listeners += 1;
   return () => {
     open.listeners -= 1;
     if (open.listeners > 0) return;
     open.close();
-    forget(channel, open);
+    forget(name, open);
   };
 }
 
-function openChannel(queryClient: QueryClient, channel: LiveChannel): OpenChannel {
+type ChannelOptions = {
+  readonly name: string;
+  readonly channel: LiveChannel;
+  readonly whileHidden: boolean;
+};
+
+function openChannel(
+  queryClient: QueryClient,
+  { name, channel, whileHidden }: ChannelOptions,
+): OpenChannel {
   const changes = coalesce<LiveChange>({
     // Randomised, because one change reaches every open shop at the same time.
     delayMs: () => 100 + Math.random() * 300,
@@ -74,11 +98,12 @@ function openChannel(queryClient: QueryClient, channel: LiveChannel): OpenChanne
   const closeStream = openLiveStream({
     path: `/api/live/${channel}`,
     seen: getSeen(queryClient, channel),
+    whileHidden,
     onChange: changes.add,
     onGap: () => reloadAll(queryClient, channel),
     onHealth: (isWell) => noteLiveHealth(channel, isWell),
     onRejected: () => {
-      forget(channel, open);
+      forget(name, open);
       void queryClient.invalidateQueries({ queryKey: queryKeys.me });
     },
   });
@@ -89,12 +114,12 @@ function openChannel(queryClient: QueryClient, channel: LiveChannel): OpenChanne
       changes.flush();
     },
   };
-  openChannels.set(channel, open);
+  openChannels.set(name, open);
   return open;
 }
 
-function forget(channel: LiveChannel, open: OpenChannel): void {
-  if (openChannels.get(channel) === open) openChannels.delete(channel);
+function forget(name: string, open: OpenChannel): void {
+  if (openChannels.get(name) === open) openChannels.delete(name);
 }
 
 function getSeen(queryClient: QueryClient, channel: LiveChannel): SeenChanges {

@@ -28,7 +28,7 @@ export function RowOfferSource({ rows, onFound }: RowOfferSourceProps): ReactNod
       findRowOffers(rows, await client.query(namedProductsQuery(api, toAsked(rows)))),
   });
   const isSold = data !== undefined && [...data.values()].some(({ length }) => length > 0);
-  useLive("products", isSold);
+  useLive("products", { isEnabled: isSold });
   useEffect(() => {
     if (!data) return;
     onFound({

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { api } from "#web/testing/fake-api.ts";
 import { fakeShop } from "#web/testing/fake-shop.ts";
-import { openPage } from "#web/testing/open-page.tsx";
+import { closePage, openPage } from "#web/testing/open-page.tsx";
 import { sampleOrder } from "#web/testing/samples.ts";
 
 const old = sampleOrder(1);
@@ -28,6 +28,40 @@ test("a new order is counted in title and icon of the tab until the page is used
   await expect.poll(() => document.title).toBe("Admin dashboard");
   expect(link.href).not.toContain("text");
   link.remove();
+});
+
+// docs/product/admin.md#orders-announce-themselves
+test("a dashboard in a background tab hears of new orders, by its own stream or by another tab's", async () => {
+  const { write, end } = await openWithStream();
+  await switchTab("hidden");
+  await expect.poll(() => api.calls("GET /api/live/orders")).toHaveLength(2);
+  fakeShop({ viewer: "admin", orders: [arrived, old] });
+  await write({ seq: 8, kind: "created", id: arrived.id });
+  await expect.poll(() => document.title).toMatch(/^\(1\)/);
+
+  const third = sampleOrder(3, { created_at: "2026-01-17T09:30:00.000Z" });
+  fakeShop({ viewer: "admin", orders: [third, arrived, old] });
+  const otherTab = new BroadcastChannel("/api/live/orders");
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels have none
+  otherTab.postMessage(JSON.stringify({ seq: 9, kind: "created", id: third.id }));
+  await expect.poll(() => document.title).toMatch(/^\(2\)/);
+  otherTab.close();
+  await end();
+});
+
+test("of the dashboards in background tabs, only one stays connected", async () => {
+  const { end } = await openWithStream();
+  let releaseOther = (): void => undefined;
+  const otherTab = navigator.locks.request(
+    "/api/live/orders",
+    () => new Promise<void>((resolve) => (releaseOther = resolve)),
+  );
+  await switchTab("hidden");
+  expect(api.calls("GET /api/live/orders")).toHaveLength(1);
+  releaseOther();
+  await otherTab;
+  await expect.poll(() => api.calls("GET /api/live/orders")).toHaveLength(2);
+  await end();
 });
 
 // docs/product/admin.md#orders-announce-themselves
@@ -76,6 +110,40 @@ async function openDashboard(): Promise<void> {
   await openPage("/admin/products");
   await expect.element(page.getByRole("row").filter({ hasText: "Arta Krasniqi" })).toBeVisible();
   await expect.poll(countCalls).toBe(1);
+}
+
+/** Opens the dashboard with a stream of orders that lasts until the test ends it. */
+async function openWithStream() {
+  vi.stubGlobal("requestIdleCallback", (begin: () => void) => setTimeout(begin));
+  const silent = () => ({ stream: new ReadableStream<Uint8Array<ArrayBuffer>>() });
+  let events = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
+  for (const channel of ["products", "quotes"]) api.on(`GET /api/live/${channel}`, silent);
+  api.on("GET /api/live/orders", () => {
+    events = new TransformStream();
+    return { stream: events.readable };
+  });
+  fakeShop({ viewer: "admin", orders: [old] });
+  await openPage("/admin/products");
+  await expect.poll(() => api.calls("GET /api/live/orders")).toHaveLength(1);
+  const write = async (change: unknown): Promise<void> => {
+    const writer = events.writable.getWriter();
+    await writer.write(new TextEncoder().encode(`data: ${JSON.stringify(change)}\n\n`));
+    writer.releaseLock();
+  };
+  const end = async (): Promise<void> => {
+    await switchTab("visible");
+    closePage();
+  };
+  return { write, end };
+}
+
+/** Shows or hides the page, and lets the time pass after which a hidden page disconnects. */
+async function switchTab(state: DocumentVisibilityState): Promise<void> {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  document.dispatchEvent(new Event("visibilitychange"));
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
 }
 
 async function receiveOrder(order = arrived): Promise<void> {

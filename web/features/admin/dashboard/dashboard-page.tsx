@@ -43,7 +43,8 @@ export type DashboardPageProps = {
 /** /admin/products for admins. */
 export function DashboardPage({ search, onSearchChange }: DashboardPageProps): ReactNode {
   const text = useText(dashboardText);
-  useLive("orders");
+  // New orders announce themselves while staff look at another tab.
+  useLive("orders", { whileHidden: true });
   useLive("products");
   useLive("quotes");
   useOrderAlerts();
