@@ -41,6 +41,8 @@ const en = {
   status: "Order status",
   confirm: "Confirm order",
   showMore: "Show more",
+  showNew: (count: number): string =>
+    count === 1 ? "Show 1 new order" : `Show ${figure(count)} new orders`,
   newOrder: (id: string, customer: string): string => `New order ${id} from ${customer}`,
   productsTab: "Products",
   productsList: "Products, newest first",
@@ -128,6 +130,8 @@ const sq: typeof en = {
   status: "Statusi i porosisë",
   confirm: "Konfirmo porosinë",
   showMore: "Shfaq më shumë",
+  showNew: (count) =>
+    count === 1 ? "Shfaq 1 porosi të re" : `Shfaq ${formatAlbanianCount(count)} porosi të reja`,
   newOrder: (id, customer) => `Porosi e re ${id} nga ${customer}`,
   productsTab: "Produktet",
   productsList: "Produktet, më të rejat në fillim",

@@ -1,11 +1,15 @@
 import { Inbox } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { messages } from "#domain/messages.ts";
 import { shortOrderId } from "#domain/order.ts";
 import { ordersQuery } from "#web/api/order-queries.ts";
 import type { OrderItem } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { getRowId, useKeysetList } from "#web/api/use-keyset-list.ts";
+import { useIsReading } from "#web/features/admin/arrivals/use-is-reading.ts";
+import { useWaitingOrders } from "#web/features/admin/arrivals/use-waiting-orders.ts";
+import { WaitingOrdersButton } from "#web/features/admin/arrivals/waiting-orders-button.tsx";
 import { useLive } from "#web/live/use-live.ts";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -35,7 +39,10 @@ export function PanelOrderList({ filter, linkedId }: PanelOrderListProps): React
   );
   const [changed, setChanged] = useState<readonly OrderItem[]>([]);
   const { isError: hasFailed } = list.query;
-  const fresh = useNewOrders(list.items);
+  const { isReading, top, pointer } = useIsReading();
+  const { shown, waiting, show } = useWaitingOrders(list.items, filter, isReading);
+  const fresh = useNewOrders(shown);
+  const listed = useRef<HTMLUListElement>(null);
   useLive("orders");
   useEffect(() => {
     if (hasFailed) toast.error(messages.orders.loadFailed, { lang: "en" });
@@ -45,10 +52,22 @@ export function PanelOrderList({ filter, linkedId }: PanelOrderListProps): React
     const title = <span lang="en">{messages.orders.loadFailed}</span>;
     return <ErrorState title={title} onRetry={list.retry} busy={list.isFetching} />;
   }
-  if (!list.items) return <LoadingOrders label={text.loading} />;
-  const orders = filter === "all" ? list.items : withChanged(list.items, changed);
+  function showWaiting(): void {
+    flushSync(show);
+    // The pressed button is gone.
+    listed.current?.focus({ preventScroll: true });
+    listed.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
+  }
+  if (!shown) return <LoadingOrders label={text.loading} />;
+  const orders = filter === "all" ? shown : withChanged(shown, changed);
   return (
     <>
+      <WaitingOrdersButton
+        count={waiting}
+        label={text.showNew}
+        className="top-0"
+        onShow={showWaiting}
+      />
       <p role="status" className="sr-only">
         {fresh
           .map(({ id, customer_name: name }) => text.newOrder(shortOrderId(id), name))
@@ -61,7 +80,14 @@ export function PanelOrderList({ filter, linkedId }: PanelOrderListProps): React
           text={text.emptyText}
         />
       )}
-      <ul aria-label={text.ordersList} className="grid gap-4">
+      <div ref={top} />
+      <ul
+        ref={listed}
+        tabIndex={-1}
+        aria-label={text.ordersList}
+        className="grid gap-4"
+        {...pointer}
+      >
         {orders
           .filter(({ id }) => id !== linkedId)
           .map((order) => (

@@ -1,10 +1,12 @@
-import { ArrowUp } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { messages } from "#domain/messages.ts";
 import { ordersQuery } from "#web/api/order-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { getRowId } from "#web/api/use-keyset-list.ts";
+import { useIsReading } from "#web/features/admin/arrivals/use-is-reading.ts";
+import { useWaitingOrders } from "#web/features/admin/arrivals/use-waiting-orders.ts";
+import { WaitingOrdersButton } from "#web/features/admin/arrivals/waiting-orders-button.tsx";
 import { ExportLink } from "#web/features/admin/dashboard/export-link.tsx";
 import { useDashboardList } from "#web/features/admin/dashboard/use-dashboard-list.ts";
 import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
@@ -12,15 +14,12 @@ import { dashboardText } from "#web/messages/dashboard.ts";
 import { useText } from "#web/messages/language.tsx";
 import { toOrderListItem } from "#web/orders/order-row.ts";
 import { useNewOrders } from "#web/orders/use-new-orders.ts";
-import { Button } from "#web/ui/button.tsx";
 import { OrderControls } from "./order-controls.tsx";
 import { OrderResults } from "./order-results.tsx";
 import { orderFilter, type OrderSearch } from "./order-search.ts";
 import { OrderTable } from "./order-table.tsx";
 import { PrintDayButton } from "./print-day-button.tsx";
-import { useIsReading } from "./use-is-reading.ts";
 import { useOrderActions } from "./use-order-actions.tsx";
-import { useWaitingOrders } from "./use-waiting-orders.ts";
 
 export type OrdersTabProps = {
   readonly search: OrderSearch;
@@ -51,8 +50,10 @@ export function OrdersTab({ search, onSearchChange }: OrdersTabProps): ReactNode
     <section aria-busy={isLoading}>
       <h2 className="sr-only">{words.ordersTab}</h2>
       <OrderControls search={search} onSearchChange={onSearchChange} />
-      <NewOrders
+      <WaitingOrdersButton
         count={waiting}
+        label={words.showNew}
+        className="top-[calc(4.5rem+env(safe-area-inset-top))]"
         onShow={() => {
           flushSync(show);
           leaveRow();
@@ -88,30 +89,6 @@ export function OrdersTab({ search, onSearchChange }: OrdersTabProps): ReactNode
       </OrderResults>
       {dialogs}
     </section>
-  );
-}
-
-/** The button that shows new orders. It takes no space, so that nothing moves when it appears. */
-function NewOrders({
-  count,
-  onShow,
-}: {
-  readonly count: number;
-  readonly onShow: () => void;
-}): ReactNode {
-  const text = useText(dashboardText);
-  return (
-    <div
-      role="status"
-      className="sticky top-[calc(4.5rem+env(safe-area-inset-top))] z-20 flex h-0 justify-center"
-    >
-      {count > 0 && (
-        <Button size="sm" variant="primary" className="mt-3 shadow-float" onClick={onShow}>
-          <ArrowUp aria-hidden="true" />
-          {text.showNew(count)}
-        </Button>
-      )}
-    </div>
   );
 }
 

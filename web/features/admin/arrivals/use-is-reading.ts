@@ -1,11 +1,18 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type RefCallback,
+} from "react";
 
 /** How long a resting pointer counts as about to click, in milliseconds. */
 const restMs = 10_000;
 
 /**
- * Without the height of the page's header and a row: content above it has been scrolled past. Content below the
- * window hasn't, however far, so that a jump past the first row is noticed.
+ * Without the height of the page's header and a row: content above it has been scrolled past. Content further down
+ * hasn't, however far, so that a jump past the first row is noticed.
  */
 const readMargin = "-80px 0px 1000000px 0px";
 
@@ -13,7 +20,7 @@ export type Reading = {
   /** Rows mustn't move now: the pointer is among them, or the first ones were scrolled past. */
   readonly isReading: boolean;
   /** Ref of an element right above the rows. */
-  readonly top: RefObject<HTMLDivElement | null>;
+  readonly top: RefCallback<HTMLDivElement>;
   /** Handlers for the element around the rows. */
   readonly pointer: {
     readonly onPointerMove: (event: PointerEvent) => void;
@@ -23,20 +30,18 @@ export type Reading = {
 
 /** Detects whether a list is in use, so that new orders can be held back above it. */
 export function useIsReading(): Reading {
-  const top = useRef<HTMLDivElement>(null);
   const [isPast, setPast] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    if (!top.current) return;
+  const top = useCallback((element: HTMLDivElement) => {
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
         if (last) setPast(!last.isIntersecting);
       },
-      { rootMargin: readMargin },
+      { root: findScroller(element), rootMargin: readMargin },
     );
-    observer.observe(top.current);
+    observer.observe(element);
     return () => observer.disconnect();
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -57,4 +62,11 @@ export function useIsReading(): Reading {
     top,
     pointer: { onPointerMove: move, onPointerLeave: leave },
   };
+}
+
+/** The box that an element is scrolled in, such as a dialog's content; null for the window. */
+function findScroller(element: HTMLElement): HTMLElement | null {
+  const parent = element.parentElement;
+  if (!parent || parent === document.body) return null;
+  return /auto|scroll/.test(getComputedStyle(parent).overflowY) ? parent : findScroller(parent);
 }
