@@ -136,6 +136,11 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   row: 17,
   reasons: [],
   changed_fields: ["price", "stock_quantity"],
+  "ImportRow.changes": {
+    price: [7.2, 7.6],
+    currency: ["EUR", "EUR"],
+    stock_quantity: [40, 36],
+  },
   "ImportRow.outcome": "change",
   created_by: "Mira Leka",
   applied_at: null,

@@ -132,6 +132,7 @@ function expectedRejections(): unknown[] {
     product_id: null,
     reasons: [errors[index % errors.length]?.[2]],
     changed_fields: [],
+    changes: {},
   }));
 }
 

@@ -39,6 +39,8 @@ const en = {
   reasons: "Why it is refused",
   notes: "Read as",
   changes: "Fields that change",
+  price: "Price",
+  stock: "Stock",
   rowsCaption: (outcome: string): string => `Rows of the file: ${outcome}`,
   noName: "(no name)",
   loadingRows: "Loading rows…",

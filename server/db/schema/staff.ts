@@ -10,6 +10,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { historyActions, type FieldChanges } from "#domain/history.ts";
+import type { SomeFields } from "#domain/product-fields.ts";
 import { importOutcomes } from "#domain/product-import.ts";
 import { moment } from "./columns.ts";
 
@@ -96,6 +97,9 @@ export const imports = pgTable(
   (table) => [index("imports_created_at").on(table.createdAt)],
 );
 
+/** Fields of a product, and columns that the API doesn't have. */
+type ImportedFields = SomeFields & Readonly<Record<string, unknown>>;
+
 /** A row of an import file: its planned effect, or why it is refused. */
 export const importRows = pgTable(
   "import_rows",
@@ -111,9 +115,12 @@ export const importRows = pgTable(
     /** Why it is refused, or how a name in another spelling was read, as sentences. */
     reasons: jsonb("reasons").$type<readonly string[]>().notNull(),
     /** The fields to write: API names with their values. */
-    fields: jsonb("fields").$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** Values of those fields before the import, for the undo; null for a new product. */
-    before: jsonb("before").$type<Readonly<Record<string, unknown>>>(),
+    fields: jsonb("fields").$type<ImportedFields>().notNull(),
+    /**
+     * Null for a new product. Of a draft: price, currency and stock when the file was read; later: the values of those
+     * fields before the import, for the undo.
+     */
+    before: jsonb("before").$type<ImportedFields>(),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.rowNumber] }),

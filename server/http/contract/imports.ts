@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { currencies } from "#domain/money.ts";
 import { limitSchema, nextCursorSchema, numberCursorSchema } from "#domain/paging-schema.ts";
 import { importOutcomes } from "#domain/product-import.ts";
 import { idSchema } from "#domain/value-schema.ts";
@@ -30,6 +31,17 @@ const importSchema = z
     undone_at: z.iso.datetime().nullable().describe("When it was taken back, or null"),
   })
   .meta({ id: "Import", description: "A file of products that was tried out or written" });
+
+const changesSchema = z
+  .object({
+    price: z.tuple([z.number(), z.number()]).optional().describe("[before, after]"),
+    currency: z
+      .tuple([z.enum(currencies), z.enum(currencies)])
+      .optional()
+      .describe("[before, after], beside each price"),
+    stock_quantity: z.tuple([z.int(), z.int()]).optional().describe("[before, after]"),
+  })
+  .describe("Price and stock, as far as it changes them");
 
 /** Products from a CSV file: validated and reported first, then applied and undone on request. */
 export const importsContract = {
@@ -110,6 +122,7 @@ export const importsContract = {
                   changed_fields: z
                     .array(z.string())
                     .describe("Names of the fields that it changes"),
+                  changes: changesSchema,
                 })
                 .meta({ id: "ImportRow", description: "A row of the file and what it does" }),
             )

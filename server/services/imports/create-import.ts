@@ -46,10 +46,10 @@ async function insertRows(
     const some = JSON.stringify(rows.slice(start, start + rowsPerStatement));
     await tx.execute(sql`
       INSERT INTO ${importRows}
-        (import_id, row_number, outcome, product_id, name, reasons, fields)
+        (import_id, row_number, outcome, product_id, name, reasons, fields, before)
       SELECT ${importId}::uuid, line."row", line.outcome, line."productId", line.name,
-        line.reasons, line.fields
+        line.reasons, line.fields, line.before
       FROM jsonb_to_recordset(${some}::jsonb) AS line
-        ("row" int, outcome text, "productId" uuid, name text, reasons jsonb, fields jsonb)`);
+        ("row" int, outcome text, "productId" uuid, name text, reasons jsonb, fields jsonb, before jsonb)`);
   }
 }

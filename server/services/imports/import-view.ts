@@ -1,3 +1,4 @@
+import type { Currency } from "#domain/money.ts";
 import type { ImportOutcome } from "#domain/product-import.ts";
 
 /** An import in the API's format. */
@@ -12,6 +13,13 @@ export type ImportView = {
   readonly undone_at: string | null;
 };
 
+/** Price and stock before and after, as far as they change. */
+export type ImportedChanges = {
+  readonly price?: [number, number];
+  readonly currency?: [Currency, Currency];
+  readonly stock_quantity?: [number, number];
+};
+
 export type ImportRowView = {
   readonly row: number;
   readonly outcome: ImportOutcome;
@@ -19,4 +27,5 @@ export type ImportRowView = {
   readonly product_id: string | null;
   readonly reasons: string[];
   readonly changed_fields: string[];
+  readonly changes: ImportedChanges;
 };

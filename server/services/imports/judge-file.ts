@@ -1,5 +1,5 @@
 import { judgeProductRow, type JudgedRow } from "#domain/judge-product-row.ts";
-import { productFields } from "#domain/product-fields.ts";
+import { productFields, type ProductInput } from "#domain/product-fields.ts";
 import { readProductRow, type ReadProductRow } from "#domain/read-product-row.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { takeBreaks } from "#server/services/take-breaks.ts";
@@ -10,7 +10,12 @@ import { rejectFile } from "./reject-file.ts";
 import { readSpellings, spellNames } from "./spell-names.ts";
 
 /** A row of the file with its planned effect. */
-export type JudgedFileRow = FilledRow & { readonly row: number; readonly name: string };
+export type JudgedFileRow = FilledRow & {
+  readonly row: number;
+  readonly name: string;
+  /** Of a product that it changes: the values that it was judged by. */
+  readonly before?: Pick<ProductInput, "price" | "currency" | "stock_quantity">;
+};
 
 type ReadFileRow = FileRow & { readonly read: ReadProductRow };
 
@@ -51,7 +56,10 @@ export async function judgeFile(ctx: ServiceContext, file: ProductFile): Promise
     const judged = judgeProductRow(spelled, match, ctx.config.rates, errors);
     const filled = fillRow(judged, match);
     const reasons = filled.outcome === "refuse" ? filled.reasons : notes;
-    return { ...filled, reasons, row, name: name || getName(match) };
+    const judgedRow = { ...filled, reasons, row, name: name || getName(match) };
+    if (filled.outcome !== "change" || match.kind !== "one") return judgedRow;
+    const { price, currency, stock_quantity } = match.product;
+    return { ...judgedRow, before: { price, currency, stock_quantity } };
   };
   const judgedRows: JudgedFileRow[] = [];
   const takeBreak = takeBreaks();

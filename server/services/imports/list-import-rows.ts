@@ -1,10 +1,11 @@
 import { and, asc, eq, gt } from "drizzle-orm";
+import type { SomeFields } from "#domain/product-fields.ts";
 import { productFileColumns, type ImportOutcome } from "#domain/product-import.ts";
 import { importRows } from "#server/db/schema/staff.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { cutPage } from "#server/services/keyset-page.ts";
 import { requireAdmin } from "#server/services/permission.ts";
-import type { ImportRowView } from "./import-view.ts";
+import type { ImportedChanges, ImportRowView } from "./import-view.ts";
 import { readImport } from "./read-imports.ts";
 
 export type ImportRowPage = {
@@ -55,10 +56,26 @@ function toView(row: typeof importRows.$inferSelect): ImportRowView {
     product_id: row.productId,
     reasons: [...row.reasons],
     changed_fields: row.outcome === "change" ? getColumns(row.fields) : [],
+    changes: row.outcome === "change" ? getChanges(row.fields, row.before ?? {}) : {},
   };
 }
 
 /** jsonb doesn't preserve the order of fields. */
 function getColumns(fields: Readonly<Record<string, unknown>>): string[] {
   return productFileColumns.filter((column) => Object.hasOwn(fields, column));
+}
+
+/** Price and currency change together, like the former values that an undo restores. */
+function getChanges(fields: SomeFields, before: SomeFields): ImportedChanges {
+  const { price, currency, stock_quantity: stock } = before;
+  const isPriced = fields.price !== undefined || fields.currency !== undefined;
+  const priced: ImportedChanges | false = isPriced &&
+    price !== undefined &&
+    currency !== undefined && {
+      price: [price, fields.price ?? price],
+      currency: [currency, fields.currency ?? currency],
+    };
+  const counted: ImportedChanges | false = stock !== undefined &&
+    fields.stock_quantity !== undefined && { stock_quantity: [stock, fields.stock_quantity] };
+  return { ...priced, ...counted };
 }

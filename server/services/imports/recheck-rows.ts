@@ -15,6 +15,7 @@ export async function recheckRows(tx: Transaction, id: string): Promise<void> {
   await refuse(tx, id, "this product was deleted since the file was read", isGone);
   await refuse(tx, id, "a product of this name was added since the file was read", isTaken);
   await refuse(tx, id, priceTooLarge, isTooDear);
+  await refuse(tx, id, "the stock was changed since the file was read", hasOtherStock);
   await dropOutdatedDimensions(tx, id);
   await saveFormerValues(tx, id);
 }
@@ -58,6 +59,15 @@ const isTooDear = sql`outcome IN ('create', 'change')
       ON rate.currency = coalesce(import_rows.fields->>'currency', products.currency)
     WHERE div(200 * coalesce((import_rows.fields->>'price')::numeric, products.price)
       + rate.per_eur, 2 * rate.per_eur) > ${maxAmountCents}::bigint)`;
+
+/**
+ * A count in a file is the one of a shelf at some time: written over a later one, it would take back the pieces of
+ * an order. Drafts of the version before don't have the stock that they were judged by.
+ */
+const hasOtherStock = sql`outcome = 'change' AND EXISTS (
+  SELECT FROM products WHERE products.id = import_rows.product_id
+    AND products.stock_quantity <> (import_rows.before->>'stock_quantity')::int
+    AND products.stock_quantity <> (import_rows.fields->>'stock_quantity')::int)`;
 
 async function refuse(tx: Transaction, id: string, reason: string, which: SQL): Promise<void> {
   await tx.execute(sql`

@@ -55,6 +55,29 @@ test("reloads more rows after a failed request", async () => {
   takeConsoleErrors();
 });
 
+// docs/product/admin.md#preview-before-import
+test("the preview shows price and stock before and after", async () => {
+  const dialog = await openImport();
+  const read = sampleImport({ counts: { create: 0, change: 1, same: 0, refuse: 0 } });
+  api.on(importCall, { status: 201, json: read });
+  const row = {
+    row: 2,
+    outcome: "change",
+    name: "Belt",
+    product_id: sampleId(1),
+    reasons: [],
+    changed_fields: ["price", "stock_quantity"],
+    changes: { price: [10, 11.5], currency: ["EUR", "EUR"], stock_quantity: [8, 10] },
+  };
+  const { stock_quantity: _, ...changes } = row.changes;
+  const priceOnly = { ...row, row: 3, name: "Seal", changes };
+  api.on(rowsCall, { json: { items: [row, priceOnly], next_cursor: null } });
+  await chooseFile(dialog, csvFile("name,price,stock_quantity"));
+  const getRow = (name: string): Locator => dialog.getByRole("row").filter({ hasText: name });
+  await expect.element(getRow("Belt")).toMatchTextContent(/10\.00.EUR → 11\.50.EUR.*8 → 10/);
+  await expect.element(getRow("Seal")).toMatchTextContent(/11\.50.EUR.*–/);
+});
+
 /** Fakes reading a file with `count` new products, with 50 rows per page. */
 function answerImport(count: number): void {
   const read = sampleImport({ counts: { create: count, change: 0, same: 0, refuse: 0 } });
@@ -70,6 +93,7 @@ function answerImport(count: number): void {
       product_id: sampleId(start + index),
       reasons: [],
       changed_fields: [],
+      changes: {},
     }));
     return { json: { items, next_cursor: end < count ? String(end) : null } };
   });

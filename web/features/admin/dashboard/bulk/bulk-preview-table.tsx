@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { BulkPreviewItem } from "#web/api/staff-queries.ts";
+import { ValueChange } from "#web/features/admin/dashboard/value-change.tsx";
 import { dashboardBulkText } from "#web/messages/dashboard-bulk.ts";
 import { useText } from "#web/messages/language.tsx";
 import { Table } from "#web/ui/table.tsx";
@@ -33,7 +34,7 @@ export function BulkPreviewTable({
           header: text.price,
           numeric: true,
           renderCell: ({ from, to, currency }) => (
-            <Change
+            <ValueChange
               from={`${from.price.toFixed(2)}\u00a0${currency}`}
               to={to && `${to.price.toFixed(2)}\u00a0${currency}`}
             />
@@ -44,14 +45,14 @@ export function BulkPreviewTable({
           header: text.stock,
           numeric: true,
           renderCell: ({ from, to }) => (
-            <Change from={String(from.stock_quantity)} to={to && String(to.stock_quantity)} />
+            <ValueChange from={String(from.stock_quantity)} to={to && String(to.stock_quantity)} />
           ),
         },
         {
           key: "state",
           header: text.state,
           renderCell: ({ from, to }) => (
-            <Change from={nameState(from.is_active)} to={to && nameState(to.is_active)} />
+            <ValueChange from={nameState(from.is_active)} to={to && nameState(to.is_active)} />
           ),
         },
       ]}
@@ -61,13 +62,4 @@ export function BulkPreviewTable({
   function nameState(isActive: boolean): string {
     return isActive ? text.states.visible : text.states.hidden;
   }
-}
-
-function Change({ from, to }: { readonly from: string; readonly to: string | null }): ReactNode {
-  if (to === null || to === from) return <span className="text-muted">{from}</span>;
-  return (
-    <>
-      <span className="text-muted">{from} →</span> <strong className="font-semibold">{to}</strong>
-    </>
-  );
 }

@@ -4,6 +4,7 @@ import { importRowsQuery } from "#web/api/admin-queries.ts";
 import type { ImportRow, ProductImport } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { useKeysetList } from "#web/api/use-keyset-list.ts";
+import { ValueChange } from "#web/features/admin/dashboard/value-change.tsx";
 import { useText } from "#web/messages/language.tsx";
 import { productFilesText } from "#web/messages/product-files.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -150,11 +151,35 @@ function getColumns(
     product,
     line,
     {
+      key: "price",
+      header: text.price,
+      numeric: true,
+      renderCell: ({ changes: { price, currency } }) => (
+        <Change
+          values={price?.map((one, index) => `${one.toFixed(2)}\u00a0${currency?.[index] ?? ""}`)}
+        />
+      ),
+    },
+    {
+      key: "stock",
+      header: text.stock,
+      numeric: true,
+      renderCell: ({ changes: { stock_quantity: stock } }) => (
+        <Change values={stock?.map(String)} />
+      ),
+    },
+    {
       key: "changes",
       header: text.changes,
       renderCell: ({ changed_fields: fields }) => nameFields(fields),
     },
   ];
+}
+
+/** @param values Before and after; undefined if it stays. */
+function Change({ values }: { readonly values: readonly string[] | undefined }): ReactNode {
+  const [from, to] = values ?? [];
+  return from === undefined ? "–" : <ValueChange from={from} to={to ?? null} />;
 }
 
 /** How names in another spelling were read, if any were. */
