@@ -141,7 +141,7 @@ test("what staff decline is mailed, the customer's own is not, and acceptance ma
   if (!refused || !withdrawn || !accepted) throw new Error("The quotes are missing");
   await waitForMails(9);
   const asAdmin = appContext.actAs(testAdmin);
-  await rejectQuote(asAdmin, { id: refused.id, note: "Nuk prodhohet më" });
+  await rejectQuote(asAdmin, { id: refused.id, version: 0, note: "Nuk prodhohet më" });
   await declineQuote(appContext.actAs(), withdrawn.link_token);
   const declined = (await waitForMails(10)).filter(({ text }) => text.includes("Nuk prodhohet më"));
   expect(declined.map(({ to }) => to)).toEqual([email]);

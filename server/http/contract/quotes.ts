@@ -186,15 +186,17 @@ export const quotesContract = {
       path: "/admin/quotes/{id}/decline",
       tags,
       summary: "Decline a quote (admin)",
-      description: "The customer gets the note by mail, if an e-mail address was given.",
+      description:
+        "The customer gets the note by mail, if an e-mail address was given. `quote_changed`: someone else answered meanwhile, in `data.quote`.",
     })
     .input(
       byId.extend({
+        version: z.int().min(0).describe("The `version` that is declined"),
         note: text(quoteTextLimits.note).describe("Why, for the customer").default(""),
       }),
     )
     .output(quoteSchema)
-    .errors({ ...adminErrors, ...withErrors("quote_closed") }),
+    .errors({ ...adminErrors, ...withErrors("quote_changed", "quote_closed") }),
   staffPhoto: oc
     .route({
       method: "GET",

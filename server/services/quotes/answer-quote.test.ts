@@ -89,6 +89,18 @@ test("an answer to an older version is rejected with the newer answer", async ()
   expect(second).toMatchObject({ version: 2 });
 });
 
+// docs/product/quotes.md#answers-one-after-the-other
+test("staff who saw an older version can't decline the newer answer", async () => {
+  const sent = await answeredQuote();
+  const rejecting = rejectQuote(asAdmin, { id: sent.id, version: 0, note: "late" });
+  await expect(rejecting).rejects.toMatchObject({
+    code: "quote_changed",
+    details: { quote: { version: 1, status: "answered", staff_note: "" } },
+  });
+  const declined = await rejectQuote(asAdmin, { id: sent.id, version: 1, note: "Sold out" });
+  expect(declined).toMatchObject({ status: "declined", declined_by: "staff" });
+});
+
 // docs/product/quotes.md#declining-a-quote
 test("an unanswered or declined quote makes no order, and an accepted one can't be declined", async () => {
   const closed = { code: "quote_closed" };
@@ -101,7 +113,7 @@ test("an unanswered or declined quote makes no order, and an accepted one can't 
   await expect(
     acceptQuote(asGuest, { token: declined.link_token, version: 1 }),
   ).rejects.toMatchObject(closed);
-  expect(await rejectQuote(asAdmin, { id: declined.id, note: "late" })).toMatchObject({
+  expect(await rejectQuote(asAdmin, { id: declined.id, version: 0, note: "late" })).toMatchObject({
     declined_by: "customer",
     staff_note: "",
   });
@@ -112,7 +124,8 @@ test("an unanswered or declined quote makes no order, and an accepted one can't 
   });
   await acceptQuote(asGuest, { token: declined.link_token, version: 2 });
   await expect(declineQuote(asGuest, declined.link_token)).rejects.toMatchObject(closed);
-  await expect(rejectQuote(asAdmin, { id: declined.id, note: "" })).rejects.toMatchObject(closed);
+  const rejected = { id: declined.id, version: 2, note: "" };
+  await expect(rejectQuote(asAdmin, rejected)).rejects.toMatchObject(closed);
   const late = createQuoteAnswer({ ...declined, version: 2 }, [1]);
   await expect(answerQuote(asAdmin, late)).rejects.toMatchObject(closed);
 });
@@ -144,7 +157,8 @@ test("only an admin lists, reads, answers and declines quotes", async () => {
     await expect(getQuote(ctx, sent.id)).rejects.toMatchObject(denied);
     const answering = answerQuote(ctx, createQuoteAnswer(sent, [1]));
     await expect(answering).rejects.toMatchObject(denied);
-    await expect(rejectQuote(ctx, { id: sent.id, note: "" })).rejects.toMatchObject(denied);
+    const rejected = { id: sent.id, version: 0, note: "" };
+    await expect(rejectQuote(ctx, rejected)).rejects.toMatchObject(denied);
   }
 });
 

@@ -11,6 +11,7 @@ import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { takeTurn } from "#server/services/take-turn.ts";
 import { toTiranaDay } from "#server/services/tirana-day.ts";
+import { checkQuoteVersion } from "./check-quote-version.ts";
 import { completeQuote } from "./find-quote.ts";
 import { lockQuote } from "./lock-quote.ts";
 import { getLineCents, toQuote, type QuoteRecord } from "./quote-row.ts";
@@ -33,10 +34,7 @@ export async function answerQuote(ctx: ServiceContext, answer: QuoteAnswer): Pro
       await nameActor(tx, ctx.actor);
       const row = await lockQuote(tx, answer.id);
       if (row.status === "accepted") throw new ServiceError("quote_closed");
-      if (row.version !== answer.version) {
-        const quote = toQuote(ctx, await completeQuote(tx, row));
-        throw new ServiceError("quote_changed", { quote });
-      }
+      await checkQuoteVersion(ctx, tx, row, answer.version);
       const [answered] = await tx
         .update(quotes)
         .set({ ...applyAnswer(row, answer), answeredAt: ctx.now(), updatedAt: ctx.now() })

@@ -9,6 +9,7 @@ import { nameActor } from "#server/services/history/name-actor.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { takeTurn } from "#server/services/take-turn.ts";
+import { checkQuoteVersion } from "./check-quote-version.ts";
 import { completeQuote } from "./find-quote.ts";
 import { findLinkedQuote } from "./follow-quote.ts";
 import { lockQuote } from "./lock-quote.ts";
@@ -25,21 +26,25 @@ export async function declineQuote(ctx: ServiceContext, token: string): Promise<
 
 /**
  * Declines a quote as staff, with a reason for the customer.
- * @throws {ServiceError} `unauthorized`, `forbidden` or `not_found`; `quote_closed` if it was accepted.
+ * docs/product/quotes.md#answers-one-after-the-other
+ * @param input The version is that of the answer it was decided by.
+ * @throws {ServiceError} `unauthorized`, `forbidden` or `not_found`; `quote_closed` if it was accepted;
+ * `quote_changed` with the quote if it was answered since.
  */
 export async function rejectQuote(
   ctx: ServiceContext,
-  input: { readonly id: string; readonly note: string },
+  input: { readonly id: string; readonly version: number; readonly note: string },
 ): Promise<Quote> {
   requireAdmin(ctx.actor);
   const change = { declinedBy: "staff", staffNote: input.note } as const;
-  return toQuote(ctx, await decline(ctx, input.id, change));
+  return toQuote(ctx, await decline(ctx, input.id, change, input.version));
 }
 
 async function decline(
   ctx: ServiceContext,
   id: string,
   change: { readonly declinedBy: QuoteDecliner; readonly staffNote?: string },
+  version?: number,
 ): Promise<FoundQuote> {
   const found = await takeTurn(ctx, [`quote:${id}`], () =>
     runTransaction(ctx.db, async (tx) => {
@@ -48,6 +53,7 @@ async function decline(
       if (row.status === "accepted") throw new ServiceError("quote_closed");
       // Declined twice, it stays with who declined it first.
       if (row.status === "declined") return completeQuote(tx, row);
+      if (version !== undefined) await checkQuoteVersion(ctx, tx, row, version);
       const [declined] = await tx
         .update(quotes)
         .set({ status: "declined", ...change, updatedAt: ctx.now() })

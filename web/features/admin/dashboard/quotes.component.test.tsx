@@ -14,6 +14,7 @@ import {
 
 const listCall = "GET /api/admin/quotes";
 const answerCall = "POST /api/admin/quotes/*/answer";
+const declineCall = "POST /api/admin/quotes/*/decline";
 const path = "/admin/products?tab=quotes";
 
 const twelve = sampleQuote(7, {
@@ -169,6 +170,32 @@ test("an answer that someone else sent in between is offered beside the typed on
   await send(dialog).click();
   await expect.poll(() => api.calls(answerCall).length).toBe(2);
   expect(api.calls(answerCall)[1]?.body).toMatchObject({ version: 1 });
+  expectConsoleErrors(/quote/);
+});
+
+// docs/product/quotes.md#answers-one-after-the-other
+test("declining doesn't cancel an answer that someone else sent in between, but shows it", async () => {
+  await openQuotes(sampleQuote(7));
+  const dialog = await openAnswer("00000007");
+  const theirs = sampleAnsweredQuote(7, 7.5);
+  api.on(declineCall, () => {
+    show(theirs);
+    return { status: 409, json: { code: "quote_changed", message: "", data: { quote: theirs } } };
+  });
+  const decline = dialog.getByRole("button", { name: "Decline" });
+  await decline.click();
+  const question = page.getByRole("dialog", { name: "Decline this quote?" });
+  await question.getByRole("button", { name: "Decline" }).click();
+  await expect.element(dialog.getByRole("button", { name: "Keep mine" })).toBeVisible();
+  await expect.element(decline).toBeDisabled();
+  await dialog.getByRole("button", { name: "Keep mine" }).click();
+  await decline.click();
+  await question.getByRole("button", { name: "Decline" }).click();
+  await expect.poll(() => api.calls(declineCall).length).toBe(2);
+  expect(api.calls(declineCall).map(({ body }) => body)).toEqual([
+    { version: 0, note: "" },
+    { version: 1, note: "" },
+  ]);
   expectConsoleErrors(/quote/);
 });
 

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Quote } from "#domain/quote-schema.ts";
+import { getErrorCode } from "#web/api/api-error.ts";
 import { fetchFile } from "#web/api/fetch-file.ts";
 import { queryKeys } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { dashboardQuotesText } from "#web/messages/dashboard-quotes.ts";
 import { useText } from "#web/messages/language.tsx";
 import { logError } from "#web/platform/log-error.ts";
+import { noteSessionEnd } from "#web/session/handle-session-end.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { DownloadButton } from "#web/ui/download-button.tsx";
@@ -28,7 +30,7 @@ export function QuoteActions({ quote, form, formId }: QuoteActionsProps): ReactN
   return (
     <div className="flex flex-wrap items-center justify-end gap-2">
       {status !== "accepted" && status !== "declined" && (
-        <DeclineButton quote={quote} note={form.draft.note} />
+        <DeclineButton id={quote.id} form={form} />
       )}
       {quote.version > 0 && (
         <DownloadButton
@@ -65,23 +67,24 @@ export function QuoteActions({ quote, form, formId }: QuoteActionsProps): ReactN
   );
 }
 
-function DeclineButton({
-  quote,
-  note,
-}: {
-  readonly quote: Quote;
-  readonly note: string;
-}): ReactNode {
+type DeclineButtonProps = {
+  readonly id: string;
+  readonly form: AnswerForm;
+};
+
+function DeclineButton({ id, form: { draft, isOutdated } }: DeclineButtonProps): ReactNode {
   const text = useText(dashboardQuotesText);
   const api = useApi();
   const queryClient = useQueryClient();
   const [confirm, question] = useConfirm();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.quotes.reject({ id: quote.id, note: note.trim() }),
+    mutationFn: () => api.quotes.reject({ id, version: draft.version, note: draft.note.trim() }),
     onSuccess: () => toast.success(text.declined),
     onError: (error) => {
       logError("The quote wasn't declined", error);
-      toast.error(text.declineFailed);
+      noteSessionEnd(queryClient, error);
+      const isChanged = getErrorCode(error) === "quote_changed";
+      toast.error(isChanged ? text.changedTitle : text.declineFailed);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.quotes }),
   });
@@ -94,6 +97,7 @@ function DeclineButton({
       <Button
         variant="quiet"
         className="sm:me-auto"
+        disabled={isOutdated}
         busy={isPending}
         onClick={() => void decline()}
       >
