@@ -36,6 +36,10 @@ export function fakeShop({ viewer = "guest", products = [], orders = [] }: FakeS
   api.on("GET /api/orders", {
     json: { items: [...orders], count: orders.length, next_cursor: null },
   });
+  api.on("GET /api/orders/*", ({ path }) => {
+    const order = orders.find(({ id }) => path.endsWith(id));
+    return order ? { json: order } : { status: 404, json: { code: "not_found" } };
+  });
   fakeSettings();
   api.on("GET /api/admin/stats", {
     json: {

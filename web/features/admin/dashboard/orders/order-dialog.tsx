@@ -16,17 +16,20 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { Table } from "#web/ui/table.tsx";
 import { usePrint, type Printout } from "#web/ui/use-print.tsx";
 import type { OrderActions } from "./order-actions.ts";
 
 export type OrderDialogProps = {
   readonly order: OrderItem;
+  /** Someone deleted it while it was open. */
+  readonly isGone: boolean;
   readonly onClose: () => void;
 } & OrderActions;
 
 /** All details of one order. */
-export function OrderDialog({ order, onClose, ...actions }: OrderDialogProps): ReactNode {
+export function OrderDialog({ order, isGone, onClose, ...actions }: OrderDialogProps): ReactNode {
   const text = useText(dashboardOrdersText);
   const words = useText(dashboardText);
   const statuses = useText(orderStatusText);
@@ -38,9 +41,10 @@ export function OrderDialog({ order, onClose, ...actions }: OrderDialogProps): R
       size="lg"
       title={text.orderTitle(row.shortId)}
       description={row.date}
-      footer={<Actions order={order} row={row} {...actions} />}
+      footer={!isGone && <Actions order={order} row={row} {...actions} />}
     >
       <div className="grid gap-8">
+        {isGone && <Notice tone="warning">{text.deletedMeanwhile}</Notice>}
         <div className="grid gap-3 text-sm">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge tone={statusTone[row.status]}>{statuses[row.status]}</Badge>

@@ -11,8 +11,8 @@ import { useText } from "#web/messages/language.tsx";
 import { dropOrder, reloadAfterOrderChange } from "#web/orders/order-cache.ts";
 import type { OrderListItem } from "#web/orders/order-row.ts";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
+import { OpenOrder } from "./open-order.tsx";
 import type { OrderActions } from "./order-actions.ts";
-import { OrderDialog } from "./order-dialog.tsx";
 import { useRestoreOrder } from "./use-restore-order.ts";
 
 type ListedOrderActions = {
@@ -22,7 +22,7 @@ type ListedOrderActions = {
 /**
  * The actions on an order: open, delete, restore.
  *
- * @param orders The list on screen, if any: an open order follows its updates.
+ * @param orders The list on screen, if any.
  * @param leaveRow Takes the focus of a removed row.
  * @returns The actions, and the dialogs for the caller to render beside the list, so that a list that becomes
  * empty doesn't close an open order.
@@ -61,9 +61,9 @@ export function useOrderActions(
   const dialogs = (
     <>
       {opened && (
-        <OrderDialog
-          // The newest version, as long as the list contains it.
-          order={orders?.find((order) => order.id === opened.id) ?? opened}
+        <OpenOrder
+          key={opened.id}
+          listed={opened}
           onClose={() => setOpened(undefined)}
           {...actions}
         />
