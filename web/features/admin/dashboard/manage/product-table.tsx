@@ -14,14 +14,15 @@ import { ProductThumbnail } from "#web/ui/product-thumbnail.tsx";
 import { Table, type TableColumn } from "#web/ui/table.tsx";
 import type { ProductActions } from "./product-actions.ts";
 import { RowActions } from "./row-actions.tsx";
-import { StockEditor } from "./stock-editor.tsx";
+import { StockEditor, type StockEditorProps } from "./stock-editor.tsx";
 
 type ProductTableProps = {
   readonly products: readonly AdminProduct[];
+  readonly rows: StockEditorProps["rows"];
   readonly chosen: ChosenProducts;
 } & ProductActions;
 
-export function ProductTable({ products, chosen, ...actions }: ProductTableProps): ReactNode {
+export function ProductTable({ products, rows, chosen, ...actions }: ProductTableProps): ReactNode {
   const text = useText(dashboardProductsText);
   const columns: readonly TableColumn<AdminProduct>[] = [
     {
@@ -48,7 +49,7 @@ export function ProductTable({ products, chosen, ...actions }: ProductTableProps
       header: text.stock,
       numeric: true,
       placeInCard: "max-md:order-2 max-md:col-span-full max-md:items-center",
-      renderCell: (product) => <Stock product={product} />,
+      renderCell: (product) => <Stock product={product} rows={rows} />,
     },
     {
       key: "state",
@@ -107,13 +108,13 @@ function Named({ product, chosen }: ProductProps & { readonly chosen: ChosenProd
   );
 }
 
-function Stock({ product }: ProductProps): ReactNode {
+function Stock({ product, rows }: StockEditorProps): ReactNode {
   const text = useText(dashboardProductsText);
   const state = stockState(product.stock_quantity, product.low_stock_threshold);
   return (
     <span className="inline-grid justify-items-end gap-0.5">
       {product.deleted_at === null ? (
-        <StockEditor product={product} />
+        <StockEditor product={product} rows={rows} />
       ) : (
         <span className="font-mono">{product.stock_quantity.toLocaleString("en-GB")}</span>
       )}

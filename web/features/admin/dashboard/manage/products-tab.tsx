@@ -8,6 +8,7 @@ import { ProductControls } from "./product-controls.tsx";
 import { ProductResults } from "./product-results.tsx";
 import type { ProductSearch } from "./product-search.ts";
 import { ProductTable } from "./product-table.tsx";
+import { useKeptRows } from "./use-kept-rows.ts";
 import { useProductActions } from "./use-product-actions.tsx";
 import { useProductResults } from "./use-product-results.ts";
 
@@ -20,8 +21,10 @@ export type ProductsTabProps = {
 /** Every product: search, edit, delete and restore. */
 export function ProductsTab({ search, onSearchChange }: ProductsTabProps): ReactNode {
   const text = useText(dashboardProductsText);
-  const list = useProductResults(search);
-  const { products, isLoading } = list;
+  const results = useProductResults(search);
+  const { products, ...rows } = useKeptRows(results.products, JSON.stringify(search));
+  const list = { ...results, products };
+  const { isLoading } = list;
   const chosen = useChosenProducts(products);
   const summary = useRef<HTMLParagraphElement>(null);
   const [actions, dialogs] = useProductActions(products, () => summary.current?.focus());
@@ -38,7 +41,7 @@ export function ProductsTab({ search, onSearchChange }: ProductsTabProps): React
       </div>
       <BulkBar products={products ?? []} chosen={chosen} />
       <ProductResults list={list} search={search} onClearFilters={() => onSearchChange({}, "new")}>
-        <ProductTable products={products ?? []} chosen={chosen} {...actions} />
+        <ProductTable products={products ?? []} rows={rows} chosen={chosen} {...actions} />
       </ProductResults>
       {dialogs}
     </section>

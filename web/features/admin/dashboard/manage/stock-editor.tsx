@@ -1,48 +1,23 @@
 import { Minus, Plus } from "lucide-react";
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
-import { maxStockQuantity } from "#domain/stock.ts";
+import type { ReactNode } from "react";
 import type { AdminProduct } from "#web/api/queries.ts";
-import { readNumber } from "#web/forms/read-number.ts";
 import { dashboardStockText } from "#web/messages/dashboard-stock.ts";
 import { useText } from "#web/messages/language.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { useStockCount } from "./use-stock-count.ts";
+import type { KeptRows } from "./use-kept-rows.ts";
+import { useStockDraft } from "./use-stock-draft.ts";
 
-/** Several presses of a button are one change, sent after this pause, in milliseconds. */
-const pauseMs = 700;
+export type StockEditorProps = {
+  readonly product: AdminProduct;
+  /** The list that has the product. */
+  readonly rows: Pick<KeptRows, "keep" | "release">;
+};
 
 /** A product's stock in the list: less, a field, more. */
-export function StockEditor({ product }: { readonly product: AdminProduct }): ReactNode {
+export function StockEditor({ product, rows }: StockEditorProps): ReactNode {
   const text = useText(dashboardStockText);
-  const { name, stock_quantity: stored } = product;
-  const { setCount, isBusy } = useStockCount(product);
-  /** The count as typed and the stock it started from, until it is stored or rejected. */
-  const [draft, setDraft] = useState<{ readonly typed: string; readonly from: number }>();
-  const [isStepped, setStepped] = useState(false);
-  const value = draft?.typed ?? String(stored);
-  const count = readCount(value);
-
-  function commit(): void {
-    setStepped(false);
-    if (isBusy || !draft || count === undefined) return;
-    if (count === draft.from) setDraft(undefined);
-    else setCount(count, draft.from, () => setDraft(undefined));
-  }
-  function edit(typed: string): void {
-    setDraft({ typed, from: draft?.from ?? stored });
-  }
-  function step(by: number): void {
-    if (count === undefined || isBusy) return;
-    edit(String(Math.min(Math.max(count + by, 0), maxStockQuantity)));
-    setStepped(true);
-  }
-  const commitStepped = useEffectEvent(commit);
-  useEffect(() => {
-    if (!isStepped) return;
-    const timer = setTimeout(() => commitStepped(), pauseMs);
-    return () => clearTimeout(timer);
-  }, [isStepped, draft]);
-
+  const { name } = product;
+  const { value, count, isBusy, edit, step, commit, reset } = useStockDraft(product, rows);
   return (
     <span
       role="group"
@@ -72,7 +47,7 @@ export function StockEditor({ product }: { readonly product: AdminProduct }): Re
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === "Enter") commit();
-          if (event.key === "Escape") setDraft(undefined);
+          if (event.key === "Escape") reset();
           if (event.key === "ArrowUp" || event.key === "ArrowDown") {
             event.preventDefault();
             step(event.key === "ArrowUp" ? 1 : -1);
@@ -89,9 +64,4 @@ export function StockEditor({ product }: { readonly product: AdminProduct }): Re
       </IconButton>
     </span>
   );
-}
-
-function readCount(typed: string): number | undefined {
-  const count = readNumber(typed);
-  return Number.isInteger(count) && count >= 0 && count <= maxStockQuantity ? count : undefined;
 }

@@ -7,6 +7,7 @@ import { useText } from "#web/messages/language.tsx";
 import { logError } from "#web/platform/log-error.ts";
 import { putProduct, reloadAfterProductChange } from "#web/products/product-cache.ts";
 import { toast } from "#web/ui/toast.ts";
+import type { KeptRows } from "./use-kept-rows.ts";
 
 type Count = {
   readonly count: number;
@@ -21,8 +22,15 @@ export type StockCounter = {
   readonly setCount: (count: number, expected: number, onSettled: () => void) => void;
 };
 
-/** Writes a product's stock, one count after the other, with an undo in the message. */
-export function useStockCount({ id, name }: AdminProduct): StockCounter {
+/**
+ * Writes a product's stock, one count after the other, with an undo in the message.
+ * @param rows The list that has the product.
+ */
+export function useStockCount(
+  listed: AdminProduct,
+  rows: Pick<KeptRows, "keep" | "release">,
+): StockCounter {
+  const { id, name } = listed;
   const text = useText(dashboardStockText);
   const api = useStaffApi();
   const queryClient = useQueryClient();
@@ -33,6 +41,7 @@ export function useStockCount({ id, name }: AdminProduct): StockCounter {
       // An older request for the list would bring the old stock back.
       await queryClient.cancelQueries({ queryKey: queryKeys.adminProducts });
       putProduct(queryClient, product);
+      rows.keep({ ...listed, ...product });
       const undo = (): void => mutate({ count: expected, expected: count, isUndo: true });
       toast.success(text.counted(name, expected, count), {
         ...(!isUndo && { stay: "long", action: { label: text.undo, onAction: undo } }),
@@ -40,6 +49,8 @@ export function useStockCount({ id, name }: AdminProduct): StockCounter {
     },
     onError: (error) => {
       logError("The stock was not changed", error);
+      // It may have another stock by now, which only the server's list knows.
+      rows.release(id);
       const reason = readApiError(error)?.message;
       toast.error(text.failed(name), { ...(reason !== undefined && { text: reason }) });
     },
