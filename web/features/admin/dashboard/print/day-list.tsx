@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { OrderItem } from "#web/api/queries.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -29,6 +30,7 @@ export function DayList({ day, orders }: DayListProps): ReactNode {
         facts={[
           [text.date, formatPrintedDay(day)],
           [text.altogether, text.orders(sums.orders)],
+          ...(sums.cancelled > 0 ? [[text.cancelled, String(sums.cancelled)] as const] : []),
         ]}
       />
       {orders.length === 0 ? (
@@ -78,12 +80,17 @@ function Head(): ReactNode {
 function Row({ order }: { readonly order: PrintedOrder }): ReactNode {
   const statuses = useText(orderStatusText);
   const cell = "py-2 pe-3";
+  // It isn't packed and isn't in the sums.
+  const isCancelled = order.status === "cancelled";
+  const struck = isCancelled && "line-through";
   return (
     <tr className="break-inside-avoid border-b border-hairline align-top">
       <th scope="row" className={`${cell} text-start font-normal whitespace-nowrap`}>
         <span className="block font-mono text-sm font-semibold">{order.shortId}</span>
         <span className="block font-mono tabular-nums">{order.time}</span>
-        <span className="block text-muted">{statuses[order.status]}</span>
+        <span className={clsx("block", isCancelled ? "font-semibold" : "text-muted")}>
+          {statuses[order.status]}
+        </span>
       </th>
       <td className={`${cell} wrap-anywhere`}>
         <span className="block font-semibold">{order.customer}</span>
@@ -91,7 +98,7 @@ function Row({ order }: { readonly order: PrintedOrder }): ReactNode {
         <span className="block">{order.phone}</span>
       </td>
       <td className={`${cell} wrap-anywhere`}>{order.city}</td>
-      <td className={cell}>
+      <td className={clsx(cell, struck)}>
         <ul>
           {order.lines.map((line) => (
             <li key={line.key} className="wrap-anywhere">
@@ -101,7 +108,9 @@ function Row({ order }: { readonly order: PrintedOrder }): ReactNode {
           ))}
         </ul>
       </td>
-      <td className="py-2 text-end font-mono whitespace-nowrap tabular-nums">{order.total}</td>
+      <td className={clsx("py-2 text-end font-mono whitespace-nowrap tabular-nums", struck)}>
+        {order.total}
+      </td>
     </tr>
   );
 }

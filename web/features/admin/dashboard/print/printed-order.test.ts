@@ -46,15 +46,28 @@ test("an address starts with the street and skips empty lines", () => {
 test("sums up a day exactly", () => {
   expect(sumDay([order, order, order])).toEqual({
     orders: 3,
+    cancelled: 0,
     pieces: 9,
     total: "0,90\u00A0€",
     totalLek: "88\u00A0Lekë",
   });
   expect(sumDay([])).toEqual({
     orders: 0,
+    cancelled: 0,
     pieces: 0,
     total: "0,00\u00A0€",
     totalLek: "0\u00A0Lekë",
+  });
+});
+
+// docs/product/admin.md#printed-papers
+test("the sums of a day leave cancelled orders out", () => {
+  expect(sumDay([order, { ...order, status: "cancelled" }])).toEqual({
+    orders: 1,
+    cancelled: 1,
+    pieces: 3,
+    total: "0,30\u00A0€",
+    totalLek: "29\u00A0Lekë",
   });
 });
 

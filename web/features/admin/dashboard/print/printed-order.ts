@@ -38,9 +38,10 @@ export type PrintedOrder = {
   readonly totalLek: string;
 };
 
-/** The totals below a day's list. */
+/** The totals below a day's list, without the cancelled orders. */
 export type DaySums = {
   readonly orders: number;
+  readonly cancelled: number;
   readonly pieces: number;
   readonly total: string;
   readonly totalLek: string;
@@ -76,10 +77,12 @@ export function toPrintedOrder(order: OrderItem): PrintedOrder {
   };
 }
 
-/** Sums up a day's orders, exactly, in minor units. */
-export function sumDay(orders: readonly OrderItem[]): DaySums {
+/** Sums up a day's orders without the cancelled ones, exactly, in minor units. */
+export function sumDay(listed: readonly OrderItem[]): DaySums {
+  const orders = listed.filter(({ status }) => status !== "cancelled");
   return {
     orders: orders.length,
+    cancelled: listed.length - orders.length,
     pieces: sum(orders.flatMap(({ items }) => items.map(({ quantity }) => quantity))),
     total: formatAlbanianEur(toAmount(sum(orders.map(({ total }) => parseAmount(total) ?? 0)))),
     totalLek: formatLek(
