@@ -19,12 +19,28 @@ const EditDialog = lazyChunk(async () => (await loadEditDialog()).EditDialog);
 
 /** The products with the lowest stock, with a link to all of them. */
 export function LowStockList(): ReactNode {
-  const text = useText(dashboardFiguresText);
-  const { data, isError, isFetching, refetch } = useQuery(emptiestProductsQuery(useApi()));
   const [edited, setEdited] = useState<AdminProduct>();
   async function edit(product: AdminProduct): Promise<void> {
     if (await openChunk(loadEditDialog, "edit-stock")) setEdited(product);
   }
+  return (
+    <>
+      <LowStock onEdit={(product) => void edit(product)} />
+      {/* Beside the list, since the last product may leave it while it is edited. */}
+      {edited && (
+        <EditDialog
+          product={edited}
+          focusedField="stock_quantity"
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function LowStock({ onEdit }: { readonly onEdit: (product: AdminProduct) => void }): ReactNode {
+  const text = useText(dashboardFiguresText);
+  const { data, isError, isFetching, refetch } = useQuery(emptiestProductsQuery(useApi()));
   if (!data && isError) {
     return (
       <ErrorState
@@ -50,7 +66,7 @@ export function LowStockList(): ReactNode {
     <>
       <ul className="flex-1">
         {data.items.map((product) => (
-          <Entry key={product.id} product={product} onEdit={() => void edit(product)} />
+          <Entry key={product.id} product={product} onEdit={() => onEdit(product)} />
         ))}
       </ul>
       <Link
@@ -62,13 +78,6 @@ export function LowStockList(): ReactNode {
         {text.showLow(data.count)}
       </Link>
       <PurchaseList />
-      {edited && (
-        <EditDialog
-          product={edited}
-          focusedField="stock_quantity"
-          onClose={() => setEdited(undefined)}
-        />
-      )}
     </>
   );
 }
