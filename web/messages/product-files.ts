@@ -18,7 +18,12 @@ const en = {
   matchHint:
     "A row changes the product with its id, or with its name where there is no id, and adds a product where there is none.",
   tooLarge: "The file is larger than 10\u00a0MB.",
-  lost: "The shop didn’t answer. Your file is kept.",
+  noAnswer: "No answer arrived",
+  lost: {
+    read: "The shop didn’t answer. Your file is kept.",
+    apply: "Perhaps the file was imported. Trying again imports it only once.",
+    undo: "Perhaps the import was undone. Trying again undoes it only once.",
+  },
   tryAgain: "Try again",
   failed: {
     read: "The file was not read",

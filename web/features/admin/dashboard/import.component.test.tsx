@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
 import { page, type Locator } from "vitest/browser";
+import { saveDraft } from "#web/forms/saved-draft.ts";
 import { takeConsoleErrors } from "#web/testing/console-errors.ts";
 import { chooseFile } from "#web/testing/dashboard-steps.ts";
 import { api } from "#web/testing/fake-api.ts";
 import { fakeShop } from "#web/testing/fake-shop.ts";
 import { openPage } from "#web/testing/open-page.tsx";
-import { sampleId, sampleImport } from "#web/testing/samples.ts";
+import { sampleId, sampleImport, viewers } from "#web/testing/samples.ts";
 
 const importCall = "POST /api/admin/imports";
+const importRoute = "GET /api/admin/imports/*";
+const applyCall = "POST /api/admin/imports/*/apply";
+const undoCall = "POST /api/admin/imports/*/undo";
 const rowsCall = "GET /api/admin/imports/*/rows";
 
 test("the import starts with choosing a file", async () => {
@@ -52,6 +56,62 @@ test("reloads more rows after a failed request", async () => {
     .element(dialog.getByRole("rowheader").filter({ hasText: "Product 59" }))
     .toBeVisible();
   await expect.element(dialog.getByText("The rows didn’t arrive")).not.toBeInTheDocument();
+  takeConsoleErrors();
+});
+
+// docs/product/admin.md#lost-answers-of-an-import
+test("a lost answer to an import or its undo doesn't claim that nothing happened", async () => {
+  const dialog = await openImport();
+  answerImport(1);
+  await chooseFile(dialog, csvFile("name,price\nLost,1"));
+  const draft = sampleImport();
+  const retry = dialog.getByRole("button", { name: "Try again" });
+  api.on(applyCall, "no-connection");
+  await dialog.getByRole("button", { name: "Import 1 product" }).click();
+  await expect.element(dialog.getByText("No answer arrived")).toBeVisible();
+  expect(dialog.getByText("Nothing was imported").elements()).toEqual([]);
+  api.reject(applyCall, 409, "import_state");
+  api.on(importRoute, { json: { ...draft, state: "applied" } });
+  await retry.click();
+  await expect.element(dialog.getByText("The file was imported")).toBeVisible();
+
+  api.on(undoCall, "no-connection");
+  await dialog.getByRole("button", { name: "Undo import" }).click();
+  await expect.element(dialog.getByText("No answer arrived")).toBeVisible();
+  api.reject(undoCall, 409, "import_state");
+  api.on(importRoute, { json: { ...draft, state: "undone" } });
+  await retry.click();
+  await expect.element(dialog.getByText("The import was undone")).toBeVisible();
+  expect(dialog.getByText(/Every product is as it was|changed since/).elements()).toEqual([]);
+  takeConsoleErrors();
+});
+
+// docs/product/admin.md#lost-answers-of-an-import
+test("the result of an import whose dialog was closed is shown as a message", async () => {
+  const dialog = await openImport();
+  answerImport(1);
+  await chooseFile(dialog, csvFile("name,price\nLater,1"));
+  const answer = api.hold(applyCall, { json: sampleImport({ state: "applied" }) });
+  await dialog.getByRole("button", { name: "Import 1 product" }).click();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  answer();
+  await expect.element(page.getByText("The file was imported")).toBeVisible();
+  await expect.element(page.getByText("1 product added")).toBeVisible();
+});
+
+test("a file is kept while the shop can't be reached after a reload", async () => {
+  fakeShop({ viewer: "admin" });
+  const { id } = viewers.admin.user;
+  saveDraft({ name: "product_import", owner: id }, { id: sampleId(900) });
+  api.on(importRoute, "no-connection");
+  await openPage("/admin/products?tab=products");
+  const dialog = page.getByRole("dialog", { name: "Import products" });
+  const retry = dialog.getByRole("button", { name: "Try again" });
+  await expect.element(retry).toBeVisible();
+  answerImport(1);
+  await retry.click();
+  await expect.element(dialog.getByRole("button", { name: "Import 1 product" })).toBeVisible();
   takeConsoleErrors();
 });
 

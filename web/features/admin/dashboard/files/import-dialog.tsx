@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { ChooseFile } from "./choose-file.tsx";
-import { countWritten } from "./import-report.ts";
+import { countWritten, describeOutcome } from "./import-report.ts";
 import { ImportRows } from "./import-rows.tsx";
 import { RecentImports } from "./recent-imports.tsx";
 import { useProductImport, type ProductImportFlow } from "./use-product-import.ts";
@@ -72,21 +72,18 @@ function Report({ children }: { readonly children: ReactNode }): ReactNode {
   );
 }
 
-function Outcome({ flow: { current, kept } }: { readonly flow: ProductImportFlow }): ReactNode {
+function Outcome({ flow: { current } }: { readonly flow: ProductImportFlow }): ReactNode {
   const text = useText(productFilesText);
   if (!current) return null;
-  const { create, change, refuse } = current.counts;
-  if (current.state === "applied") {
+  const { refuse } = current.counts;
+  if (current.state !== "draft") {
+    const outcome = describeOutcome(current, text);
     return (
-      <Notice tone="success" title={text.appliedTitle}>
-        <p>{text.applied(create, change)}</p>
-      </Notice>
-    );
-  }
-  if (current.state === "undone") {
-    return (
-      <Notice title={text.undone}>
-        <p>{text.kept(kept)}</p>
+      <Notice
+        {...(current.state === "applied" && { tone: "success" as const })}
+        title={outcome.title}
+      >
+        {outcome.text !== undefined && <p>{outcome.text}</p>}
       </Notice>
     );
   }

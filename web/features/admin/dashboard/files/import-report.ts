@@ -1,5 +1,7 @@
 import type { ImportOutcome } from "#domain/product-import.ts";
 import { readApiError } from "#web/api/api-error.ts";
+import type { ProductImport } from "#web/api/queries.ts";
+import type { productFilesText } from "#web/messages/product-files.ts";
 
 /** Outcomes in the report's order: rows that need attention first. */
 export const reportOutcomes = ["refuse", "create", "change", "same"] as const;
@@ -19,6 +21,16 @@ export function countWritten(counts: Counts): number {
 /** The fields' names in plain words: 'low stock threshold'. */
 export function nameFields(fields: readonly string[]): string {
   return fields.map((field) => field.replaceAll("_", " ")).join(", ");
+}
+
+/** What an import did, or that it was undone. */
+export function describeOutcome(
+  { state, counts, kept }: ProductImport & { readonly kept?: number },
+  text: (typeof productFilesText)["en"],
+): { readonly title: string; readonly text: string | undefined } {
+  return state === "undone"
+    ? { title: text.undone, text: kept === undefined ? undefined : text.kept(kept) }
+    : { title: text.appliedTitle, text: text.applied(counts.create, counts.change) };
 }
 
 /** The server's error message for a file; undefined if no response arrived. */

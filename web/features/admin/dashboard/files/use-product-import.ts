@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { maxImportBytes } from "#domain/product-import.ts";
 import { getErrorCode } from "#web/api/api-error.ts";
 import { queryKeys, type ProductImport } from "#web/api/queries.ts";
@@ -7,30 +6,18 @@ import { useApi } from "#web/api/use-api.ts";
 import { forgetDraft, saveDraft } from "#web/forms/saved-draft.ts";
 import { useText } from "#web/messages/language.tsx";
 import { productFilesText } from "#web/messages/product-files.ts";
-import { logError } from "#web/platform/log-error.ts";
 import { useSessionHandle } from "#web/session/session-context.tsx";
+import type { ImportFailure, ImportStep } from "./import-failure.ts";
 import { importPlace, readSavedImportId } from "./import-memory.ts";
-import { readImportError } from "./import-report.ts";
-
-type Step = "read" | "apply" | "undo";
-
-/** The last error. */
-export type ImportFailure = {
-  readonly title: string;
-  readonly text: string;
-  /** Set if a retry may succeed: the response was lost, the file is still selected. */
-  readonly retry: (() => void) | undefined;
-};
+import { useImportOutcome, type FinishedImport } from "./use-import-outcome.ts";
 
 /** The product import's state and actions. */
 export type ProductImportFlow = {
   /** Undefined before a file was read. */
-  readonly current: ProductImport | undefined;
-  /** Products that the undo left unchanged because they were edited since. */
-  readonly kept: number;
+  readonly current: FinishedImport | undefined;
   readonly failure: ImportFailure | undefined;
   /** The step that the server is working on. */
-  readonly busy: Step | undefined;
+  readonly busy: ImportStep | undefined;
   /** The import that is being undone. */
   readonly undoingId: string | undefined;
   readonly read: (file: File) => void;
@@ -47,21 +34,14 @@ export function useProductImport(): ProductImportFlow {
   const text = useText(productFilesText);
   const queryClient = useQueryClient();
   const place = importPlace(useSessionHandle().session.user?.id);
-  const [current, setCurrent] = useState<ProductImport>();
-  const [kept, setSaved] = useState(0);
-  const [failure, setFailure] = useState<ImportFailure>();
-
-  function fail(step: Step, error: unknown, retry: () => void): void {
-    const title = text.failed[step];
-    logError(title, error);
-    const said = readImportError(error);
-    setFailure({ title, text: said ?? text.lost, retry: said === undefined ? retry : undefined });
-  }
+  const { current, failure, isShown, show, finish, fail, setFailure } = useImportOutcome();
 
   const reading = useMutation({
     mutationFn: (file: File) => api.imports.create({ file }),
     onSuccess: (draft) => {
-      setCurrent(draft);
+      // Closing the dialog discards the file.
+      if (!isShown()) return;
+      show(draft);
       saveDraft(place, { id: draft.id });
     },
     onError: (error, file) => fail("read", error, () => read(file)),
@@ -71,16 +51,16 @@ export function useProductImport(): ProductImportFlow {
       api.imports
         .apply({ id })
         .catch((error: unknown) => settle(error, () => api.imports.get({ id }))),
-    onSuccess: setCurrent,
+    onSuccess: finish,
     onError: (error, id) => fail("apply", error, () => apply(id)),
     onSettled: () => reloadAfterImport(queryClient),
   });
   const undoing = useMutation({
-    mutationFn: (id: string) => api.imports.undo({ id }),
-    onSuccess: (undone) => {
-      setSaved(undone.kept);
-      setCurrent(undone);
-    },
+    mutationFn: (id: string): Promise<FinishedImport> =>
+      api.imports
+        .undo({ id })
+        .catch((error: unknown) => settle(error, () => api.imports.get({ id }))),
+    onSuccess: finish,
     onError: (error, id) => fail("undo", error, () => undo(id)),
     onSettled: () => reloadAfterImport(queryClient),
   });
@@ -101,13 +81,19 @@ export function useProductImport(): ProductImportFlow {
   }
   async function resume(): Promise<void> {
     const id = readSavedImportId(place);
-    // It may be deleted by now; then a file has to be chosen again.
-    if (id !== undefined) await api.imports.get({ id }).then(setCurrent, () => forgetDraft(place));
+    if (id === undefined) return;
+    setFailure(undefined);
+    try {
+      show(await api.imports.get({ id }));
+    } catch (error) {
+      // It was deleted, so that a file has to be chosen again.
+      if (getErrorCode(error) === "not_found") forgetDraft(place);
+      else fail("read", error, () => void resume());
+    }
   }
 
   return {
     current,
-    kept,
     failure,
     busy: getStep(reading.isPending, writing.isPending, undoing.isPending),
     undoingId: undoing.isPending ? undoing.variables : undefined,
@@ -117,19 +103,23 @@ export function useProductImport(): ProductImportFlow {
     startOver: () => {
       forgetDraft(place);
       setFailure(undefined);
-      setCurrent(undefined);
+      show(undefined);
     },
     resume: () => void resume(),
   };
 }
 
-/** An attempt with a lost response may have applied the file: the retry finds it applied. */
+/** An attempt with a lost response may have been successful: the retry finds the file applied or undone. */
 async function settle(error: unknown, ask: () => Promise<ProductImport>): Promise<ProductImport> {
   if (getErrorCode(error) === "import_state") return ask();
   throw error;
 }
 
-function getStep(isReading: boolean, isWriting: boolean, isUndoing: boolean): Step | undefined {
+function getStep(
+  isReading: boolean,
+  isWriting: boolean,
+  isUndoing: boolean,
+): ImportStep | undefined {
   if (isReading) return "read";
   if (isWriting) return "apply";
   return isUndoing ? "undo" : undefined;
