@@ -10,6 +10,8 @@ export type NumberFieldProps = {
   readonly value: string;
   /** For whole numbers; phones show the plain digit keyboard. */
   readonly whole?: boolean;
+  /** For numbers that can be below 0: the digit keyboards of an iPhone have no minus. */
+  readonly signed?: boolean;
   readonly min?: number;
   readonly max?: number;
   /** Step of the arrow keys; defaults to 1. */
@@ -26,6 +28,7 @@ export type NumberFieldProps = {
  */
 export function NumberField({
   whole = false,
+  signed = false,
   value,
   min,
   max,
@@ -58,7 +61,7 @@ export function NumberField({
       aria-valuenow={isReadable ? number : undefined}
       // Required for prices. Browsers only step number inputs, so `stepByKey` implements it.
       step={step}
-      inputMode={whole ? "numeric" : "decimal"}
+      inputMode={getInputMode(whole, signed)}
       inputClassName="font-mono tabular-nums"
       autoComplete="off"
       {...props}
@@ -68,6 +71,11 @@ export function NumberField({
       onKeyDown={stepByKey}
     />
   );
+}
+
+function getInputMode(whole: boolean, signed: boolean): "text" | "numeric" | "decimal" {
+  if (signed) return "text";
+  return whole ? "numeric" : "decimal";
 }
 
 /** Replaces the text and dispatches `input`, so that React updates its state. */

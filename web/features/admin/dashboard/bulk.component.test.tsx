@@ -60,6 +60,21 @@ test("an unreadable value is marked, and nothing is asked", async () => {
   expect(api.calls(previewRoute)).toEqual([]);
 });
 
+test("a value below 0 can be typed on a phone, whose digit keyboards have no minus", async () => {
+  await openDialog();
+  await page.getByRole("combobox", { name: "Price" }).selectOptions("percent");
+  await page.getByRole("combobox", { name: "Stock" }).selectOptions("add");
+  for (const name of ["Percent, − for less", "Pieces, − for less"]) {
+    await expect
+      .element(page.getByRole("spinbutton", { name }))
+      .toHaveAttribute("inputmode", "text");
+  }
+  await page.getByRole("combobox", { name: "Price" }).selectOptions("set");
+  await expect
+    .element(page.getByRole("spinbutton", { name: "New price" }))
+    .toHaveAttribute("inputmode", "decimal");
+});
+
 async function openDialog(): Promise<void> {
   fakeShop({ viewer: "admin", products });
   await openPage("/admin/products?tab=products");

@@ -30,6 +30,7 @@ export function BulkFields({ draft, errors, onEdit }: BulkFieldsProps): ReactNod
         <NumberField
           label={draft.price === "set" ? text.value.price : text.value.percent}
           name="price_value"
+          signed={draft.price === "percent"}
           {...(draft.price === "set" ? { help: text.currencyHint } : { suffix: "%" })}
           value={draft.priceValue}
           error={errors?.price ? text.invalid : undefined}
@@ -48,6 +49,7 @@ export function BulkFields({ draft, errors, onEdit }: BulkFieldsProps): ReactNod
       ) : (
         <NumberField
           whole
+          signed={draft.stock === "add"}
           label={text.value[draft.stock]}
           name="stock_value"
           value={draft.stockValue}
