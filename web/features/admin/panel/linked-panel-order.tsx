@@ -1,20 +1,24 @@
-import { useQuery } from "@tanstack/react-query";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useId, type ReactNode } from "react";
 import { getErrorCode } from "#web/api/api-error.ts";
-import { orderQuery } from "#web/api/staff-queries.ts";
-import { useApi } from "#web/api/use-api.ts";
+import type { OrderItem } from "#web/api/queries.ts";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { useText } from "#web/messages/language.tsx";
 import { toOrderListItem } from "#web/orders/order-row.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { PanelOrder } from "./panel-order.tsx";
 
+type LinkedPanelOrderProps = {
+  readonly query: UseQueryResult<OrderItem, unknown>;
+};
+
 /** The order that a link of the dashboard named, above the others. */
-export function LinkedPanelOrder({ id }: { readonly id: string }): ReactNode {
+export function LinkedPanelOrder({ query }: LinkedPanelOrderProps): ReactNode {
   const text = useText(adminPanelText);
   const headingId = useId();
-  const { data: order, error } = useQuery(orderQuery(useApi(), id));
+  const { data: order, error, isFetching, refetch } = query;
   const isGone = ["not_found", "invalid_input"].includes(getErrorCode(error) ?? "");
   if (isGone) {
     return (
@@ -23,8 +27,17 @@ export function LinkedPanelOrder({ id }: { readonly id: string }): ReactNode {
       </Notice>
     );
   }
-  // Without an answer the list below still has the order, if it is one of the newest.
-  if (!order) return error ? null : <Skeleton className="mb-4 h-56" />;
+  if (!order && error) {
+    return (
+      <ErrorState
+        className="mb-6"
+        title={text.linkedOrderFailed}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
+  }
+  if (!order) return <Skeleton className="mb-4 h-56" />;
   return (
     <section aria-labelledby={headingId} className="mb-6">
       <p id={headingId} className="mb-2 text-sm font-semibold">

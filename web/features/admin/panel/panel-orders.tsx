@@ -1,4 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { orderQuery } from "#web/api/staff-queries.ts";
+import { useApi } from "#web/api/use-api.ts";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { useText } from "#web/messages/language.tsx";
 import { orderStatusText } from "#web/messages/order-status.ts";
@@ -15,6 +18,10 @@ type PanelOrdersProps = {
 export function PanelOrders({ orderId }: PanelOrdersProps): ReactNode {
   const text = useText(adminPanelText);
   const statuses = useText(orderStatusText);
+  const linked = useQuery({
+    ...orderQuery(useApi(), orderId ?? ""),
+    enabled: orderId !== undefined,
+  });
   const [filter, setFilter] = useState<PanelFilter>("all");
   return (
     <>
@@ -28,8 +35,9 @@ export function PanelOrders({ orderId }: PanelOrdersProps): ReactNode {
         onValueChange={setFilter}
         className="mb-4"
       />
-      {orderId !== undefined && <LinkedPanelOrder id={orderId} />}
-      <PanelOrderList key={filter} filter={filter} linkedId={orderId} />
+      {orderId !== undefined && <LinkedPanelOrder query={linked} />}
+      {/* Until the linked order is shown above it, the list has it, if it is one of the newest. */}
+      <PanelOrderList key={filter} filter={filter} linkedId={linked.data?.id} />
     </>
   );
 }

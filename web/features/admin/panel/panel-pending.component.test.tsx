@@ -5,6 +5,23 @@ import { fakeShop } from "#web/testing/fake-shop.ts";
 import { openPage } from "#web/testing/open-page.tsx";
 import { sampleOrder } from "#web/testing/samples.ts";
 
+// docs/product/admin.md#from-the-order-to-the-panel
+test("a linked order whose request fails stays in the list and can be asked for again", async () => {
+  const order = sampleOrder(7);
+  fakeShop({ viewer: "admin", orders: [order] });
+  api.reject("GET /api/orders/*", 403, "forbidden");
+  await openPage(`/shop#panel=${order.id}`);
+  const panel = page.getByRole("dialog", { name: "Panel Administruesi" });
+  const failed = panel.getByRole("alert").filter({ hasText: "Porosia që hapët nuk u ngarkua" });
+  await expect.element(failed).toBeVisible();
+  await expect.poll(() => panel.getByRole("article").elements().length).toBe(1);
+  fakeShop({ viewer: "admin", orders: [order] });
+  await failed.getByRole("button", { name: "Provo përsëri" }).click();
+  await expect.element(panel.getByRole("region", { name: "Porosia që hapët" })).toBeVisible();
+  await expect.poll(() => panel.getByRole("article").elements().length).toBe(1);
+  await expect.element(failed).not.toBeInTheDocument();
+});
+
 // docs/product/admin.md#pending-orders-in-the-panel
 test("a pending order stays in the filtered list after it was confirmed", async () => {
   fakeShop({ viewer: "admin", orders: [sampleOrder(7)] });
