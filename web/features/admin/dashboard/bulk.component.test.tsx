@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { expectConsoleErrors } from "#web/testing/console-errors.ts";
 import { api } from "#web/testing/fake-api.ts";
 import { fakeShop } from "#web/testing/fake-shop.ts";
-import { openPage } from "#web/testing/open-page.tsx";
+import { closePage, openPage } from "#web/testing/open-page.tsx";
 import { sampleAdminProduct } from "#web/testing/samples.ts";
 
 const products = [
@@ -58,6 +58,22 @@ test("an unreadable value is marked, and nothing is asked", async () => {
   await page.getByRole("button", { name: "Preview" }).click();
   await expect.element(page.getByText("Enter a valid number")).toBeVisible();
   expect(api.calls(previewRoute)).toEqual([]);
+});
+
+// docs/product/admin.md#labels
+test("more products than labels can be printed for get a hint instead of the buttons", async () => {
+  const many = Array.from({ length: 201 }, (_, index) => sampleAdminProduct(index + 1));
+  fakeShop({ viewer: "admin", products: many });
+  await openPage("/admin/products?tab=products");
+  await page.getByRole("checkbox", { name: "Choose all shown" }).click();
+  const hint = page.getByText("Labels are for at most 200 products at once.");
+  await expect.element(hint).toBeVisible();
+  expect(page.getByRole("link", { name: "Labels (A4)" }).elements()).toEqual([]);
+  await page.getByRole("checkbox", { name: "Choose Bearing 1", exact: true }).click();
+  await expect.element(page.getByRole("link", { name: "Labels (A4)" })).toBeVisible();
+  await expect.element(hint).not.toBeInTheDocument();
+  // Before the check of accessibility, which is slow for so many rows.
+  closePage();
 });
 
 test("a value below 0 can be typed on a phone, whose digit keyboards have no minus", async () => {

@@ -56,7 +56,7 @@ export function BulkBar({ products, chosen }: BulkBarProps): ReactNode {
             <Pencil aria-hidden="true" />
             {text.edit}
           </Button>
-          {count <= maxLabels &&
+          {count <= maxLabels ? (
             (["sheet", "single"] as const).map((layout) => (
               <a
                 key={layout}
@@ -66,7 +66,10 @@ export function BulkBar({ products, chosen }: BulkBarProps): ReactNode {
               >
                 {text.labels[layout]}
               </a>
-            ))}
+            ))
+          ) : (
+            <p className="text-sm text-muted">{text.tooManyLabels(maxLabels)}</p>
+          )}
           <Button size="sm" variant="quiet" onClick={chosen.clear}>
             {text.clear}
           </Button>
