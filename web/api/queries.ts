@@ -20,6 +20,8 @@ export const queryKeys = {
   adminProductList: ["adminProducts", "list"],
   orders: ["orders"],
   orderList: ["orders", "list"],
+  /** Below the orders, since every change of an order can change them. */
+  customers: ["orders", "customers"],
   quotes: ["quotes"],
   quotePhotos: ["quotePhotos"],
   history: ["history"],

@@ -60,13 +60,11 @@ export function namesQuery(api: StaffApi, kind: NameKind) {
 }
 
 const customerPageSize = 50;
-// Below the orders, since every change of an order can change them.
-const customersKey = [...queryKeys.orders, "customers"];
 
 /** Customers by their newest order or quote, page by page (admin). */
 export function customersQuery(api: StaffApi, filter: { readonly search?: string } = {}) {
   return infiniteQueryOptions({
-    queryKey: [...customersKey, "list", filter],
+    queryKey: [...queryKeys.customers, "list", filter],
     queryFn: ({ pageParam, signal }) =>
       api.customers(
         { ...filter, limit: customerPageSize, ...(pageParam !== null && { cursor: pageParam }) },
@@ -82,7 +80,7 @@ export function customersQuery(api: StaffApi, filter: { readonly search?: string
 /** One customer, also that of an order or a quote (admin). */
 export function customerQuery(api: StaffApi, reference: string) {
   return queryOptions({
-    queryKey: [...customersKey, "one", reference],
+    queryKey: [...queryKeys.customers, "one", reference],
     queryFn: ({ signal }) => api.customer({ key: reference }, { signal }),
     meta: { isOptional: true },
     refetchOnWindowFocus: "always",
@@ -93,7 +91,7 @@ export function customerQuery(api: StaffApi, reference: string) {
 /** Notes about a customer, page by page (admin). */
 export function customerNotesQuery(api: StaffApi, key: string) {
   return infiniteQueryOptions({
-    queryKey: [...customersKey, "notes", key],
+    queryKey: [...queryKeys.customers, "notes", key],
     queryFn: ({ pageParam, signal }) =>
       api.customerNotes({ key, ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
     initialPageParam: null as string | null,
@@ -105,7 +103,7 @@ export function customerNotesQuery(api: StaffApi, key: string) {
 
 /** Reloads customers and their notes, after a note was added, deleted or restored. */
 export function reloadCustomers(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: customersKey });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.customers });
 }
 
 /** What an edit of several products would make of one (admin). */

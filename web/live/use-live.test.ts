@@ -1,6 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { queryKeys } from "#web/api/queries.ts";
+import { staffApiFor } from "#web/api/staff-client.ts";
+import { customersQuery } from "#web/api/staff-queries.ts";
 import type { LiveChange } from "./live-changes.ts";
 import { reloadAll, reloadChanged } from "./use-live.ts";
 
@@ -18,6 +20,15 @@ describe("a product change", () => {
     reloadChanged(queryClient, "products", [change]);
     expect(queryClient.getQueryState(queryKeys.cart)?.isInvalidated).toBe(isReloaded);
   });
+});
+
+// docs/product/admin.md#customers
+it("a new quote reloads the customers", () => {
+  const queryClient = new QueryClient();
+  const { queryKey } = customersQuery(staffApiFor({ request: undefined }));
+  queryClient.setQueryData(queryKey, { pages: [], pageParams: [] });
+  reloadChanged(queryClient, "quotes", [{ seq: 1, kind: "created", id: inCart }]);
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
 // docs/product/admin.md#figures-follow-changes

@@ -18,7 +18,8 @@ import { openLiveStream } from "./live-stream.ts";
 const listKeys = {
   products: [queryKeys.products, queryKeys.adminProducts, queryKeys.search, queryKeys.named],
   orders: [queryKeys.orders],
-  quotes: [queryKeys.quotes],
+  // Customers are also those who asked for a quote.
+  quotes: [queryKeys.quotes, queryKeys.customers],
 } as const;
 
 type LiveOptions = {
