@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { finishSignOut } from "#web/session/auth-calls.ts";
 import { readApiError } from "./api-error.ts";
 import type { ApiClient } from "./client.ts";
 
@@ -46,11 +47,14 @@ export type OrderItem = OrderListPage["items"][number];
 export type ProductImport = Awaited<ReturnType<ApiClient["imports"]["get"]>>;
 export type ImportRow = Awaited<ReturnType<ApiClient["imports"]["rows"]>>["items"][number];
 
-/** The signed-in user, and whether they are an admin. */
+/** The signed-in user, and whether they are an admin. No user until the device's sign-out has an answer. */
 export function meQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.me,
-    queryFn: ({ signal }) => api.admin.me(undefined, { signal }),
+    queryFn: async ({ signal }) =>
+      (await finishSignOut())
+        ? api.admin.me(undefined, { signal })
+        : { user: null, is_admin: false },
     retry: retryUnlessRejected,
   });
 }

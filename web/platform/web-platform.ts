@@ -1,10 +1,16 @@
+import { isSignOutPending } from "./pending-sign-out.ts";
 import type { Platform } from "./platform.ts";
 
 /** The site in a browser: same origin as the server, and the browser sends the session cookie. */
 export const webPlatform: Platform = {
   serverUrl: (path) => path,
-  // Absolute, because a relative path fails when the page's URL contains a user name and password.
-  fetch: (path, init) => fetch(`${window.location.origin}${path}`, init),
+  fetch: (path, init) =>
+    // Absolute, because a relative path fails when the page's URL contains a user name and password.
+    fetch(`${window.location.origin}${path}`, {
+      ...init,
+      // A visitor's order must not become one of the account whose cookie is still here.
+      ...(isSignOutPending() && !path.startsWith("/api/auth/") && { credentials: "omit" }),
+    }),
   sessionHeaders: () => ({}),
   pageUrl: () => window.location.href,
   async share(page) {

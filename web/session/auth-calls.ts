@@ -1,5 +1,7 @@
-import { readApiError } from "#web/api/api-error.ts";
+import { isDefiniteError, readApiError } from "#web/api/api-error.ts";
 import { browserApi } from "#web/api/client.ts";
+import { runInOneTab } from "#web/offline/run-in-one-tab.ts";
+import { isSignOutPending, pendingSignOut } from "#web/platform/pending-sign-out.ts";
 
 /** Why an account call failed. `status` is 0 when no answer arrived. */
 export type AuthError = {
@@ -30,16 +32,40 @@ export type NewAccount = {
 
 const { accounts } = browserApi;
 
-export function postSignIn(credentials: Credentials): Promise<AuthAnswer> {
-  return settle(accounts.signIn(credentials));
+export async function postSignIn(credentials: Credentials): Promise<AuthAnswer> {
+  // Repeated later, it would end the new session.
+  await finishSignOut();
+  return noteSignIn(await settle(accounts.signIn(credentials)));
+}
+
+/** A new session replaces one whose sign-out had no answer. */
+export function noteSignIn<Answer extends AuthAnswer>(answer: Answer): Answer {
+  if (answer.ok) pendingSignOut.write("");
+  return answer;
 }
 
 export function postSignUp({ name, phone, email, password }: NewAccount): Promise<AuthAnswer> {
   return settle(accounts.signUp({ name, email, password, ...(phone !== "" && { phone }) }));
 }
 
-export function postSignOut(): Promise<AuthAnswer> {
-  return settle(accounts.signOut({}));
+/** Ends the session. Without an answer, or after a 5xx or 429, the device stores that it has to be repeated. */
+export async function postSignOut(): Promise<AuthAnswer> {
+  const answer = await settle(accounts.signOut({}));
+  const isDone = answer.ok || (isDefiniteError(answer.apiError) && answer.apiError.status !== 429);
+  pendingSignOut.write(isDone ? "" : "yes");
+  return answer;
+}
+
+/**
+ * Repeats a sign-out that had no answer. Never rejects.
+ * @returns Whether none is pending.
+ */
+export async function finishSignOut(): Promise<boolean> {
+  if (!isSignOutPending()) return true;
+  return runInOneTab("sign-out", async () => {
+    if (isSignOutPending()) await postSignOut();
+    return !isSignOutPending();
+  });
 }
 
 /** Requests a password reset mail; the answer is the same for every address. */

@@ -1,10 +1,11 @@
 import { ownAccountApi } from "#web/api/own-account-client.ts";
-import { type AuthAnswer, settle } from "./auth-calls.ts";
+import { type AuthAnswer, noteSignIn, settle } from "./auth-calls.ts";
 import { getDeviceId } from "./device-id.ts";
 
 /** The second step of a sign-in. */
-export function postCode(challenge: string, code: string): Promise<AuthAnswer> {
-  return settle(ownAccountApi.signInWithCode({ challenge, code, device: getDeviceId() }));
+export async function postCode(challenge: string, code: string): Promise<AuthAnswer> {
+  const call = ownAccountApi.signInWithCode({ challenge, code, device: getDeviceId() });
+  return noteSignIn(await settle(call));
 }
 
 export type SecondFactorKey = Awaited<ReturnType<typeof ownAccountApi.startSecondFactor>>;

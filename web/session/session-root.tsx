@@ -2,11 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { queryKeys } from "#web/api/queries.ts";
-import { forgetTabValues } from "#web/platform/stored-value.ts";
+import { pendingSignOut } from "#web/platform/pending-sign-out.ts";
+import { forgetTabValues, useStoredValue } from "#web/platform/stored-value.ts";
 import { readSessionEnd } from "./auth-calls.ts";
 import { dropPrivateData } from "./private-data.ts";
-import { type SessionHandle, SessionProvider } from "./session-context.tsx";
+import { type SessionHandle, SessionProvider, signedOut } from "./session-context.tsx";
 import { checkEveryMs, isRefreshDue } from "./session-end.ts";
+import { putSession } from "./session-query.ts";
 import { listenForSessionChange } from "./tabs-channel.ts";
 import { useAuthActions } from "./use-auth-actions.ts";
 import { useSession } from "./use-session.ts";
@@ -39,6 +41,7 @@ export function SessionRoot({
     [user, isAdmin, isSecondFactorDue, beforeSignOut, signOut, onSignedOut],
   );
   useFollowOtherTabs();
+  useForgetRendered();
   useKeepAlive(user?.id);
   useReactToChange(user?.id, isAdmin);
   return <SessionProvider value={handle}>{children}</SessionProvider>;
@@ -54,6 +57,15 @@ function useFollowOtherTabs(): void {
       }),
     [queryClient],
   );
+}
+
+/** Drops the session with which the server rendered the page, if it doesn't know of the sign-out yet. */
+function useForgetRendered(): void {
+  const queryClient = useQueryClient();
+  const isSigningOut = useStoredValue(pendingSignOut) !== "";
+  useEffect(() => {
+    if (isSigningOut) putSession(queryClient, signedOut);
+  }, [isSigningOut, queryClient]);
 }
 
 /** Extends the session before it ends. */

@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { meQuery } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
-import type { SessionSnapshot } from "./session-context.tsx";
+import { pendingSignOut } from "#web/platform/pending-sign-out.ts";
+import { useStoredValue } from "#web/platform/stored-value.ts";
+import { type SessionSnapshot, signedOut } from "./session-context.tsx";
 import { checkEveryMs } from "./session-end.ts";
 import { toSnapshot } from "./session-query.ts";
 
@@ -19,6 +21,14 @@ export function useSession(): SessionState {
     // Visitors have no session to check; another tab that signs in notifies this one.
     refetchInterval: (query) => (query.state.data?.user ? checkEveryMs : false),
   });
-  // A failed check also ends `isPending`, so that the page doesn't wait forever.
-  return useMemo(() => ({ ...toSnapshot(data), loading: isPending }), [data, isPending]);
+  // A page that was rendered with the cookie shows the account until it is hydrated.
+  const isSigningOut = useStoredValue(pendingSignOut) !== "";
+  return useMemo(
+    () =>
+      isSigningOut
+        ? { ...signedOut, loading: false }
+        : // A failed check also ends `isPending`, so that the page doesn't wait forever.
+          { ...toSnapshot(data), loading: isPending },
+    [data, isPending, isSigningOut],
+  );
 }

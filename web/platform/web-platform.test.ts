@@ -1,0 +1,22 @@
+import { expect, test, vi } from "vitest";
+import { createMemoryStorage } from "#web/testing/memory-storage.ts";
+import { pendingSignOut } from "./pending-sign-out.ts";
+import { webPlatform } from "./web-platform.ts";
+
+// docs/product/accounts.md#sign-out-without-an-answer
+test("requests have no session while a sign-out has no answer, except those of the sign-out and sign-in", async () => {
+  const sent = new Map<string, RequestCredentials | undefined>();
+  vi.stubGlobal("localStorage", createMemoryStorage());
+  vi.stubGlobal("window", { location: { origin: "https://shop.example" } });
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) => sent.set(url, init.credentials));
+  pendingSignOut.write("yes");
+  void webPlatform.fetch("/api/orders", { method: "POST" });
+  void webPlatform.fetch("/api/auth/sign-in/email", { method: "POST" });
+  pendingSignOut.write("");
+  void webPlatform.fetch("/api/cart");
+  expect([...sent]).toEqual([
+    ["https://shop.example/api/orders", "omit"],
+    ["https://shop.example/api/auth/sign-in/email", undefined],
+    ["https://shop.example/api/cart", undefined],
+  ]);
+});
