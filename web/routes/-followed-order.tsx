@@ -13,15 +13,14 @@ export function FollowedOrderWithCart(
   const navigate = useNavigate();
   function orderAgain({ items }: OrderItem): void {
     // The cart updates the prices when it opens, and drops what is no longer sold.
-    guest.takeBack(
-      items.map(({ id, name, price, quantity }) => ({
-        productId: id,
-        name,
-        priceCents: parseAmount(price) ?? 0,
-        quantity,
-        imageUrl: null,
-      })),
-    );
+    const lines = items.map(({ id, name, price, quantity }) => ({
+      productId: id,
+      name,
+      priceCents: parseAmount(price) ?? 0,
+      quantity,
+      imageUrl: null,
+    }));
+    guest.takeBack({ owner: null, lines });
     void navigate({ to: "/shop", hash: "cart" });
   }
   return <FollowedOrder {...props} onGuestOrderAgain={orderAgain} />;

@@ -36,9 +36,10 @@ export function OrderDialogs({ dialog, onOpen, onClose }: OrderDialogsProps): Re
     saveLastOrder(number);
     if (!user) saveGuestOrder({ number, token, placedAt });
   }
-  function putBack({ lines, refusal }: QueuedOrder): void {
+  function putBack(order: QueuedOrder): void {
+    const { lines, refusal } = order;
     const gone = refusal?.kind === "unavailable" ? refusal.products : [];
-    cart.takeBack(lines);
+    cart.takeBack(order);
     if (gone.length > 0) cart.drop(gone);
     onOpen(gone.length < lines.length ? "order" : "cart");
   }

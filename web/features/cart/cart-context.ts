@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { AddedLine, CartLine } from "#domain/cart.ts";
 import type { ProductItem } from "#web/api/queries.ts";
+import type { OrderPieces, QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
 import type { NewCartLine } from "./cart-action.ts";
 
 /** A change to the cart that the customer didn't make but should see. */
@@ -37,9 +38,9 @@ export type CartHandle = {
   /** Empties the cart after an order was placed. */
   readonly empty: () => void;
   /** Empties the cart after its lines moved into an order queued on the device. */
-  readonly setAside: () => void;
+  readonly setAside: (order: QueuedOrder) => void;
   /** Puts the lines of a queued order back. */
-  readonly takeBack: (lines: readonly CartLine[]) => void;
+  readonly takeBack: (order: OrderPieces) => void;
 };
 
 export const CartContext = createContext<CartHandle | undefined>(undefined);

@@ -1,9 +1,10 @@
 import { useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
 import { cartTotalCents, countPieces, quantityPerClick } from "#domain/cart.ts";
+import { changeQueuedOrder } from "#web/offline/order-queue/order-queue.ts";
 import type { CartAction } from "./cart-action.ts";
 import { CartContext, type CartHandle, type CartNote } from "./cart-context.ts";
 import type { CartSource } from "./cart-source.ts";
-import { writeGuestCart } from "./guest-cart.ts";
+import { readGuestCart, writeGuestCart } from "./guest-cart.ts";
 import { showCartToast } from "./show-cart-toast.ts";
 import { useCartFailure } from "./use-cart-failure.ts";
 import { useCartSource } from "./use-cart-source.ts";
@@ -76,9 +77,12 @@ function createActions(
       addNotes([{ kind: "dropped", names: products.map((product) => product.name) }]);
     },
     empty: () => source.empty(),
-    // The account's own copy of these lines is hidden while the order is queued.
-    setAside: () => writeGuestCart([]),
-    takeBack: (lines) => source.takeBack(lines),
+    // The account's own pieces are hidden while the order is queued.
+    setAside({ key }) {
+      changeQueuedOrder(key, { fromDevice: readGuestCart() });
+      writeGuestCart([]);
+    },
+    takeBack: (order) => source.takeBack(order),
   };
   return { actions, follow: (next) => void (source = next) };
 }

@@ -1,4 +1,5 @@
 import type { CartLine } from "#domain/cart.ts";
+import type { OrderPieces } from "#web/offline/order-queue/queued-order.ts";
 import type { CartAction, OnEnd } from "./cart-action.ts";
 import type { CartNote } from "./cart-context.ts";
 
@@ -12,5 +13,6 @@ export type CartSource = {
   readonly refresh: () => Promise<readonly CartNote[]>;
   readonly drop: (productIds: ReadonlySet<string>) => void;
   readonly empty: () => void;
-  readonly takeBack: (lines: readonly CartLine[]) => void;
+  /** Puts back what the cart lacks of a queued order. */
+  readonly takeBack: (order: OrderPieces) => void;
 };

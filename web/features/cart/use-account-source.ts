@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from "react";
 import { mergeLines, removeLine, subtractLines, type CartLine } from "#domain/cart.ts";
 import type { Cart } from "#web/api/queries.ts";
+import { splitOrigin } from "#web/offline/order-queue/queued-order.ts";
 import { toCartLines, type CartAction } from "./cart-action.ts";
 import type { CartSource } from "./cart-source.ts";
 import { changeGuestLines, splitQuantity } from "./guest-action.ts";
@@ -13,7 +14,7 @@ const noCart: Cart = { items: [], dropped: [] };
 
 /**
  * A customer's cart: the server's lines plus the device's lines that aren't merged yet, so that nothing seems
- * lost. Leaves out the lines of queued orders, although the server keeps them until those are sent.
+ * lost. Leaves out the server's pieces of queued orders, which it keeps until those are sent.
  *
  * @param userId The signed-in account; undefined disables the cart.
  * @param onDropped Gets the names of products that the server removed from the cart; without it, they stay for
@@ -57,10 +58,11 @@ export function useAccountSource(
         writeGuestCart([]);
         put(noCart);
       },
-      takeBack(taken) {
-        // The other lines never left the account's cart.
-        const lacking = subtractLines(taken, cart ? toCartLines(cart) : []);
-        writeGuestCart(mergeLines(readGuestCart(), lacking));
+      takeBack(order) {
+        const { onDevice, inAccount } = splitOrigin(order);
+        // The other pieces never left the account's cart, unless another order emptied it.
+        const lacking = cart ? subtractLines(inAccount, toCartLines(cart)) : [];
+        writeGuestCart([onDevice, lacking].reduce(mergeLines, readGuestCart()));
       },
     }),
     [lines, cart, account, change, reload, put],

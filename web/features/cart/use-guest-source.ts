@@ -31,7 +31,7 @@ function getVerbs(api: ApiClient): Omit<CartSource, "lines" | "status"> {
     refresh: () => refreshGuestCart(api),
     drop: (ids) => writeGuestCart(readGuestCart().filter((line) => !ids.has(line.productId))),
     empty: () => writeGuestCart([]),
-    takeBack: (taken) => writeGuestCart(mergeLines(readGuestCart(), taken)),
+    takeBack: ({ lines }) => writeGuestCart(mergeLines(readGuestCart(), lines)),
   };
 }
 

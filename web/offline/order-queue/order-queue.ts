@@ -33,7 +33,7 @@ export function queueOrder(order: QueuedOrder): boolean {
 /** Updates a queued order; does nothing if it is no longer queued. */
 export function changeQueuedOrder(
   key: string,
-  change: Partial<Pick<QueuedOrder, "isInDoubt" | "refusal">>,
+  change: Partial<Pick<QueuedOrder, "isInDoubt" | "refusal" | "fromDevice">>,
 ): void {
   write(readOrderQueue().map((order) => (order.key === key ? { ...order, ...change } : order)));
 }

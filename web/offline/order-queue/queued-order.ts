@@ -1,4 +1,4 @@
-import type { CartLine } from "#domain/cart.ts";
+import { intersectLines, subtractLines, type CartLine } from "#domain/cart.ts";
 import { isRecord, parseJson } from "#domain/json.ts";
 import type { OrderField, OrderForm } from "#domain/order.ts";
 import { toSavedLines, readSavedLines } from "#web/offline/saved-lines.ts";
@@ -14,11 +14,16 @@ export type QueuedOrder = {
   readonly madeAt: string;
   readonly form: OrderForm;
   readonly lines: readonly CartLine[];
+  /** Pieces of the lines that were on the device only; absent if none. All of them for a guest. */
+  readonly fromDevice?: readonly CartLine[] | undefined;
   /** It was sent but no answer came, so the shop may have it. */
   readonly isInDoubt: boolean;
   /** Why the shop rejected it; it is kept until the user decides. */
   readonly refusal?: OrderRejection | undefined;
 };
+
+/** What an order takes from a cart. */
+export type OrderPieces = Pick<QueuedOrder, "owner" | "lines" | "fromDevice">;
 
 export type NamedProduct = {
   readonly id: string;
@@ -33,10 +38,25 @@ export type OrderRejection =
   | { readonly kind: "deleted" }
   | { readonly kind: "refused"; readonly fields: readonly OrderField[] };
 
+/** Splits an order's pieces into those of the device and those that its account's cart has. */
+export function splitOrigin({ owner, lines, fromDevice = [] }: OrderPieces): {
+  readonly onDevice: readonly CartLine[];
+  readonly inAccount: readonly CartLine[];
+} {
+  const onDevice = owner === null ? lines : intersectLines(lines, fromDevice);
+  return { onDevice, inAccount: subtractLines(lines, onDevice) };
+}
+
 /** Serialises orders for the device; an empty list gives an empty text. */
 export function formatQueue(orders: readonly QueuedOrder[]): string {
   if (orders.length === 0) return "";
-  return JSON.stringify(orders.map((order) => ({ ...order, lines: toSavedLines(order.lines) })));
+  return JSON.stringify(
+    orders.map((order) => ({
+      ...order,
+      lines: toSavedLines(order.lines),
+      ...(order.fromDevice && { fromDevice: toSavedLines(order.fromDevice) }),
+    })),
+  );
 }
 
 /** Parses stored orders. Invalid entries are dropped, since the storage is untrusted. */
@@ -52,6 +72,7 @@ function readOrder(value: unknown): readonly QueuedOrder[] {
   if (owner !== null && typeof owner !== "string") return [];
   if (typeof madeAt !== "string" || Number.isNaN(Date.parse(madeAt))) return [];
   if (!isRecord(form) || lines.length === 0) return [];
+  const fromDevice = readSavedLines(value["fromDevice"]);
   return [
     {
       key,
@@ -59,6 +80,7 @@ function readOrder(value: unknown): readonly QueuedOrder[] {
       madeAt,
       form: readSavedOrderForm(form),
       lines,
+      ...(fromDevice.length > 0 && { fromDevice }),
       isInDoubt: isInDoubt === true,
       refusal: readError(refusal),
     },
