@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { queryKeys } from "#web/api/queries.ts";
+import { forgetAccount } from "#web/offline/forget-account.ts";
 import { forgetTabValues } from "#web/platform/stored-value.ts";
 import type { AuthAnswer } from "./auth-calls.ts";
 import {
@@ -54,9 +55,11 @@ export function useOwnAccount(): OwnAccountActions {
       const answer = noteEnd(await postDeletion(password));
       if (!answer.ok) return answer;
       await stopChecks();
+      const { user } = toSnapshot(queryClient.getQueryData<Me>(queryKeys.me));
       forgetTabValues();
       putSession(queryClient, signedOut);
       announceSessionChange("signed-out");
+      if (user) await forgetAccount(user.id);
       return answer;
     }
     const changePassword = async (current: string, chosen: string): Promise<AuthAnswer> =>

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { emptyOrderForm } from "#domain/order.ts";
+import { formatQueue } from "#web/offline/order-queue/queued-order.ts";
 import { expectConsoleErrors } from "#web/testing/console-errors.ts";
 import { api } from "#web/testing/fake-api.ts";
 import { fakeShop, setViewer } from "#web/testing/fake-shop.ts";
 import { openPage } from "#web/testing/open-page.tsx";
-import { sampleOrder } from "#web/testing/samples.ts";
+import { sampleId, sampleLine, sampleOrder } from "#web/testing/samples.ts";
 
 const wrongPassword = "The current password isn’t right. Check it and type it again.";
 
@@ -72,8 +74,19 @@ test("shows a wrong current password beside its field", async () => {
   await expect.element(chosen).toHaveValue("Rulmane-6305");
 });
 
-test("deletes an account only with its password", async () => {
+// docs/product/accounts.md#deletion
+test("deletes an account only with its password, and then its order that waits on the device", async () => {
   fakeShop({ viewer: "customer" });
+  const order = {
+    key: sampleId(1),
+    owner: "customer-1",
+    madeAt: "2026-01-15T09:30:00.000Z",
+    form: { ...emptyOrderForm, name: "Arta Krasniqi" },
+    lines: [sampleLine(sampleId(2), 1)],
+    isInDoubt: false,
+    refusal: { kind: "deleted" },
+  } as const;
+  localStorage.setItem("queued_orders", formatQueue([order]));
   api.on("POST /api/auth/delete-user", ({ body }) => {
     if (JSON.stringify(body) !== '{"password":"Kushineta6205"}') {
       return { status: 422, json: { code: "wrong_password", message: wrongPassword } };
@@ -95,10 +108,12 @@ test("deletes an account only with its password", async () => {
   await typed.fill("Wrong-password-1");
   await remove.click();
   await expect.element(typed).toHaveAccessibleDescription(wrongPassword);
+  expect(localStorage.getItem("queued_orders")).not.toBeNull();
   await typed.fill("Kushineta6205");
   await remove.click();
   await expect.element(page.getByText("Your account was deleted").first()).toBeVisible();
   await expect.element(page.getByRole("tab", { name: "Sign in" })).toBeVisible();
+  expect(localStorage.getItem("queued_orders")).toBeNull();
 });
 
 // docs/product/accounts.md#export

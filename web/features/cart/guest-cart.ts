@@ -1,9 +1,9 @@
 import type { CartLine } from "#domain/cart.ts";
 import { parseJson } from "#domain/json.ts";
 import { toSavedLines, readSavedLines } from "#web/offline/saved-lines.ts";
+import { sentLines } from "#web/offline/sent-lines/sent-lines.ts";
 import type { StoredValue } from "#web/platform/stored-value.ts";
 import { guestCartText } from "./guest-cart-text.ts";
-import { sentLines } from "./sent-lines.ts";
 
 const none: readonly CartLine[] = [];
 

@@ -2,11 +2,11 @@ import { ORPCError } from "@orpc/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ApiClient } from "#web/api/client.ts";
 import type { Cart } from "#web/api/queries.ts";
+import { sentLines } from "#web/offline/sent-lines/sent-lines.ts";
 import { createMemoryStorage } from "#web/testing/memory-storage.ts";
 import { sampleLine } from "#web/testing/samples.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart.ts";
 import { mergeGuestCart } from "./merge-guest-cart.ts";
-import { sentLines } from "./sent-lines.ts";
 
 const bearing = "22f9c971-6a9b-5492-87e0-51a25cb52bc4";
 const arta = "arta";

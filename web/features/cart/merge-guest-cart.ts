@@ -3,10 +3,10 @@ import type { ApiClient } from "#web/api/client.ts";
 import type { Cart } from "#web/api/queries.ts";
 import { makeRandomKey } from "#web/api/random-key.ts";
 import { runInOneTab } from "#web/offline/run-in-one-tab.ts";
+import { hasArrived } from "#web/offline/sent-lines/older-sent-lines.ts";
+import { sentLines, type SentLines, type StoredLines } from "#web/offline/sent-lines/sent-lines.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart.ts";
-import { hasArrived } from "./older-sent-lines.ts";
 import { refreshLines } from "./refresh-lines.ts";
-import { sentLines, type SentLines, type StoredLines } from "./sent-lines.ts";
 
 /**
  * Moves the device's lines into the account's cart exactly once, whatever response gets lost: they stay on

@@ -8,6 +8,7 @@ import type { ApiClient } from "#web/api/client.ts";
 import { queryKeys, type Cart } from "#web/api/queries.ts";
 import { makeRandomKey } from "#web/api/random-key.ts";
 import { useApi } from "#web/api/use-api.ts";
+import { sentLines } from "#web/offline/sent-lines/sent-lines.ts";
 import { logError } from "#web/platform/log-error.ts";
 import { announceCartChange } from "./account-cart-channel.ts";
 import {
@@ -20,7 +21,6 @@ import {
 } from "./cart-action.ts";
 import { changeGuestLines } from "./guest-action.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart.ts";
-import { sentLines } from "./sent-lines.ts";
 
 export type AccountCart = {
   readonly cart: Cart | undefined;

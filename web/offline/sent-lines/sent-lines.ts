@@ -45,6 +45,11 @@ export const sentLines = {
     store.write(store.read().filter((entry) => entry.key !== key));
   },
 
+  /** Forgets an account's requests. */
+  forgetUser(userId: string): void {
+    store.write(store.read().filter((entry) => entry.userId !== userId));
+  },
+
   /** Drops pieces that have left the device: a product added again later isn't a repeated request. */
   clip(lines: readonly CartLine[]): void {
     if (store.read().length === 0) return;
