@@ -24,6 +24,16 @@ export function parseDraft(
   return new Map(Object.entries(saved["fields"]));
 }
 
+/**
+ * Whether a user may see a draft that guests can write, too: a guest's is kept after a sign-in, an account's is for
+ * that account only.
+ * @param storedOwner Untrusted; null for a guest, undefined in drafts of older builds.
+ * @param owner The user's id, undefined for a guest.
+ */
+export function isOwnDraft(storedOwner: unknown, owner: string | undefined): boolean {
+  return storedOwner === undefined || storedOwner === null || storedOwner === owner;
+}
+
 /** Loads a form's draft from the tab. */
 export function loadDraft({ name, owner }: DraftPlace): ReturnType<typeof parseDraft> {
   return parseDraft(createStoredText("tab", name).read(), owner);

@@ -55,10 +55,10 @@ export type OrderFormHandle = {
 export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
   const { customer, lines, readPhone } = options;
   const api = useApi();
-  const orderer = useOrderer(options);
+  const { openedBy, ...orderer } = useOrderer(options);
   const isSessionOver = useSessionCheck(customer?.id);
   const { state, read, dispatch } = useFormState(customer);
-  const save = (): void => saveOrderDraft(read(), customer?.id);
+  const save = (): void => saveOrderDraft(read(), openedBy ?? customer?.id);
 
   /** Shows what prevents the order, and returns the first field to fill in. */
   function findObstacle(): { readonly field?: OrderField | undefined } | undefined {
@@ -166,11 +166,13 @@ function useSessionCheck(customerId: string | undefined): () => Promise<boolean>
   };
 }
 
+type Orderer = {
+  /** What is typed after the session has ended is this customer's, too. Undefined for a guest. */
+  readonly openedBy: string | undefined;
+} & Pick<OrderFormHandle, "lines" | "hasSessionEnded">;
+
 /** A customer's cart disappears with the session; the form keeps showing it until the customer is back. */
-function useOrderer({
-  customer,
-  lines,
-}: OrderFormOptions): Pick<OrderFormHandle, "lines" | "hasSessionEnded"> {
+function useOrderer({ customer, lines }: OrderFormOptions): Orderer {
   const [openedBy] = useState(customer?.id);
   const [saved, setSaved] = useState(lines);
   const hasSessionEnded = openedBy !== undefined && customer?.id !== openedBy;
@@ -178,5 +180,5 @@ function useOrderer({
   useEffect(() => {
     if (hasSessionEnded) saveReturnPath(openedBy, "/shop#order");
   }, [hasSessionEnded, openedBy]);
-  return { lines: hasSessionEnded ? saved : lines, hasSessionEnded };
+  return { openedBy, lines: hasSessionEnded ? saved : lines, hasSessionEnded };
 }

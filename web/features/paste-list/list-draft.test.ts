@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   emptyListDraft,
   parseListDraft,
+  toOwnDraft,
   withAdded,
   withChoice,
   withResults,
@@ -17,6 +18,17 @@ test("a stored draft opens as it was", () => {
   const added = withAdded(chosen, { "6206": { product: "p1", quantity: 2 } });
   expect(parseListDraft(JSON.stringify(added))).toEqual(added);
   expect(added.choices["6205"]).toEqual({ product: "ask", quantity: "7" });
+});
+
+// docs/product/accounts.md#input-after-the-end-of-a-session
+test("a guest's list is kept after a sign-in, an account's is shown only to that account", () => {
+  const guests = withText(emptyListDraft, "6205 4");
+  const anas = parseListDraft(JSON.stringify({ ...guests, owner: "ana" }));
+  expect(toOwnDraft(guests, undefined)).toBe(guests);
+  expect(toOwnDraft(guests, "ana")).toBe(guests);
+  expect(toOwnDraft(anas, "ana")).toBe(anas);
+  expect(toOwnDraft(anas, "besa")).toBe(emptyListDraft);
+  expect(toOwnDraft(anas, undefined)).toBe(emptyListDraft);
 });
 
 test("the key stays until something was added", () => {

@@ -1,5 +1,6 @@
 import { isRecord, parseJson } from "#domain/json.ts";
 import { makeRandomKey } from "#web/api/random-key.ts";
+import { isOwnDraft } from "#web/forms/saved-draft.ts";
 import { createStoredValue } from "#web/platform/stored-value.ts";
 
 /** What a person decided on a line. */
@@ -15,6 +16,8 @@ export type AddedPieces = { readonly product: string; readonly quantity: number 
 
 /** A pasted list with the decisions on its lines, which are named by the key of their code. */
 export type ListDraft = {
+  /** Id of the customer who typed it, null for a guest. */
+  readonly owner: string | null;
   readonly text: string;
   /** Whether the results are shown, instead of the text. */
   readonly isRead: boolean;
@@ -27,6 +30,7 @@ export type ListDraft = {
 const maxTextLength = 200_000;
 
 export const emptyListDraft: ListDraft = {
+  owner: null,
   text: "",
   isRead: false,
   choices: {},
@@ -42,6 +46,14 @@ export const listDraftStore = createStoredValue({
   parse: parseListDraft,
   format: (draft) => (draft.text === "" ? null : JSON.stringify(draft)),
 });
+
+/**
+ * The draft as its user may see it: a guest's is kept after a sign-in, an account's is for that account only.
+ * @param owner The user's id, undefined for a guest.
+ */
+export function toOwnDraft(draft: ListDraft, owner: string | undefined): ListDraft {
+  return isOwnDraft(draft.owner, owner) ? draft : emptyListDraft;
+}
 
 /** Starts the draft of another text; the decisions on codes that stay are kept. */
 export function withText(draft: ListDraft, text: string): ListDraft {
@@ -68,8 +80,9 @@ export function withAdded(draft: ListDraft, added: ListDraft["added"]): ListDraf
 export function parseListDraft(stored: string): ListDraft {
   const value = parseJson(stored);
   if (!isRecord(value) || typeof value["text"] !== "string") return emptyListDraft;
-  const { text, isRead, choices, added, key } = value;
+  const { owner, text, isRead, choices, added, key } = value;
   return {
+    owner: typeof owner === "string" ? owner : null,
     text: text.slice(0, maxTextLength),
     isRead: isRead === true,
     choices: isRecord(choices) ? mapValues(choices, readChoice) : {},

@@ -1,13 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { AddedLine } from "#domain/cart.ts";
 import { readApiError } from "#web/api/api-error.ts";
 import { listProductsQuery } from "#web/api/shop-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { useStoredValue } from "#web/platform/stored-value.ts";
+import { useSession } from "#web/session/use-session.ts";
 import { listWanted, type WantedProduct } from "./cart-lines.ts";
 import {
   listDraftStore,
+  toOwnDraft,
   withAdded,
   withChoice,
   withResults,
@@ -71,7 +73,7 @@ const idle: Addition = { leftOut: 0 };
 
 /** A pasted list from its text to the cart. Everything but the products is on the device. */
 export function usePastedList(cart: ListCart): PastedList {
-  const draft = useStoredValue(listDraftStore);
+  const { draft, write } = useListDraft();
   const reading = useReading(draft.isRead ? draft.text : undefined);
   const found = useFoundOffers(reading);
   const [leftOut, setLeftOut] = useState<LeftOutLines>({});
@@ -95,6 +97,11 @@ export function usePastedList(cart: ListCart): PastedList {
     [reading, found.offers, choices, added, productIds, isKnown, leftOut],
   );
   const rows = useMemo(() => sources.map(toListRow), [sources]);
+  // The same function at every render, so that the cells of other rows needn't render again.
+  const choose = useCallback(
+    (line: string, choice: LineChoice) => write((now) => withChoice(now, line, choice)),
+    [write],
+  );
 
   async function add(): Promise<void> {
     const ready = rows.filter(isReady);
@@ -137,13 +144,21 @@ export function usePastedList(cart: ListCart): PastedList {
   };
 }
 
-/** The same function at every render, so that the cells of other rows needn't render again. */
-function choose(line: string, choice: LineChoice): void {
-  write((now) => withChoice(now, line, choice));
-}
-
-function write(next: (now: ListDraft) => ListDraft): void {
-  listDraftStore.write(next(listDraftStore.read()));
+/** The tab's draft, if it is the user's. */
+function useListDraft(): {
+  readonly draft: ListDraft;
+  readonly write: (next: (now: ListDraft) => ListDraft) => void;
+} {
+  const owner = useSession().user?.id;
+  const stored = useStoredValue(listDraftStore);
+  const write = useCallback(
+    (next: (now: ListDraft) => ListDraft) => {
+      const draft = next(toOwnDraft(listDraftStore.read(), owner));
+      listDraftStore.write({ ...draft, owner: owner ?? null });
+    },
+    [owner],
+  );
+  return { draft: toOwnDraft(stored, owner), write };
 }
 
 function useFoundOffers(reading: ListReading | undefined): PastedList["products"] & {

@@ -16,7 +16,18 @@ const draft: QuoteDraft = {
 
 // docs/product/quote-list.md#nothing-typed-is-lost
 test("a stored draft is read unchanged", () => {
-  expect(parseQuoteDraft(JSON.stringify(draft))).toEqual(draft);
+  expect(parseQuoteDraft(JSON.stringify(draft), undefined)).toEqual(draft);
+});
+
+// docs/product/accounts.md#input-after-the-end-of-a-session
+test("a guest's draft is kept after a sign-in, an account's is restored only for that account", () => {
+  const read = (owner: string | null, reader: string | undefined): unknown =>
+    parseQuoteDraft(JSON.stringify({ owner, ...draft }), reader).fields;
+  expect(read(null, undefined)).toEqual(draft.fields);
+  expect(read(null, "ana")).toEqual(draft.fields);
+  expect(read("ana", "ana")).toEqual(draft.fields);
+  expect(read("ana", "besa")).toEqual({});
+  expect(read("ana", undefined)).toEqual({});
 });
 
 test("photos without their key, and anything else that doesn't fit, are left out", () => {
@@ -26,9 +37,9 @@ test("photos without their key, and anything else that doesn't fit, are left out
     fields: { name: 5, phone: "0".repeat(500), unknown: "x" },
     isUrgent: "yes",
   };
-  const read = parseQuoteDraft(JSON.stringify(stored));
+  const read = parseQuoteDraft(JSON.stringify(stored), undefined);
   expect(read).toMatchObject({ fields: { phone: "0".repeat(40) }, isUrgent: false, photos: [] });
   expect(read.key).toMatch(/^[0-9a-f-]{36}$/);
   const odd = { ...draft, photos: [{ ...draft.photos[0], thumbnail: "javascript:alert(1)" }] };
-  expect(parseQuoteDraft(JSON.stringify(odd)).photos).toEqual([]);
+  expect(parseQuoteDraft(JSON.stringify(odd), undefined).photos).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { isRecord, parseJson } from "#domain/json.ts";
 import { maxQuotePhotos, quoteTextLimits } from "#domain/quote.ts";
 import { isUuid } from "#domain/uuid.ts";
 import { makeRandomKey } from "#web/api/random-key.ts";
+import { isOwnDraft } from "#web/forms/saved-draft.ts";
 import { createStoredText } from "#web/platform/stored-value.ts";
 
 /** Fields of the request in the form's order. */
@@ -30,10 +31,15 @@ export type QuoteDraft = {
 const storedDraft = createStoredText("tab", "quote_form");
 const maxThumbnail = 40_000;
 
-/** Parses the tab's draft: untrusted text, of which only valid parts are used. */
-export function parseQuoteDraft(text: string): QuoteDraft {
+/**
+ * Parses the tab's draft: untrusted text, of which only valid parts are used.
+ *
+ * @param owner The customer's id, undefined for a guest. A guest's draft is kept after a sign-in; an account's
+ * draft is for that account only.
+ */
+export function parseQuoteDraft(text: string, owner: string | undefined): QuoteDraft {
   const value = parseJson(text);
-  const stored = isRecord(value) ? value : {};
+  const stored = isRecord(value) && isOwnDraft(value["owner"], owner) ? value : {};
   const { fields, photos, key } = stored;
   const hasKey = typeof key === "string" && isUuid(key);
   return {
@@ -45,13 +51,13 @@ export function parseQuoteDraft(text: string): QuoteDraft {
   };
 }
 
-export function loadQuoteDraft(): QuoteDraft {
-  return parseQuoteDraft(storedDraft.read());
+export function loadQuoteDraft(owner: string | undefined): QuoteDraft {
+  return parseQuoteDraft(storedDraft.read(), owner);
 }
 
 /** Saves the draft in the tab, so that a reload loses nothing. */
-export function saveQuoteDraft(draft: QuoteDraft): void {
-  storedDraft.write(JSON.stringify(draft));
+export function saveQuoteDraft(draft: QuoteDraft, owner: string | undefined): void {
+  storedDraft.write(JSON.stringify({ owner: owner ?? null, ...draft }));
 }
 
 /** The draft after a sent request; the contact stays for the next one. */

@@ -1,10 +1,12 @@
 import { useHydrated } from "@tanstack/react-router";
 import { Camera, ClipboardList } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
+import type { FollowedQuote } from "#domain/quote-schema.ts";
 import { useText } from "#web/messages/language.tsx";
 import { quotesText } from "#web/messages/quotes.ts";
 import { useStoredValue } from "#web/platform/stored-value.ts";
 import { addToQuoteList, quoteListStore, type QuoteListLine } from "#web/quotes/quote-list.ts";
+import { useSession } from "#web/session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -33,11 +35,10 @@ export function QuoteListPage(): ReactNode {
 
 function Editor(): ReactNode {
   const text = useText(quotesText);
-  const form = useQuoteForm();
   const lines = useStoredValue(quoteListStore);
-  if (form.sent) return <QuoteSent quote={form.sent} onAnother={form.startAgain} />;
-  const { note, name, companyName, phone } = form.fields;
-  const sender = [name, companyName, phone];
+  const { user, loading } = useSession();
+  const [sent, setSent] = useState<FollowedQuote>();
+  if (sent) return <QuoteSent quote={sent} onAnother={() => setSent(undefined)} />;
   return (
     <>
       <Title />
@@ -48,18 +49,35 @@ function Editor(): ReactNode {
             <h2 id="request" className="text-lg font-semibold">
               {text.request}
             </h2>
-            <QuoteRequestForm form={form} />
-            <OtherWays
-              message={composeQuoteText(text, {
-                lines,
-                note,
-                isUrgent: form.draft.isUrgent,
-                sender,
-              })}
-            />
+            {/* Whose draft is shown depends on the session. */}
+            {loading ? (
+              <Skeleton className="h-96" />
+            ) : (
+              <Request key={user?.id} lines={lines} onSent={setSent} />
+            )}
           </section>
         )}
       </div>
+    </>
+  );
+}
+
+type RequestProps = {
+  readonly lines: readonly QuoteListLine[];
+  readonly onSent: (quote: FollowedQuote) => void;
+};
+
+/** What is asked besides the parts, and other ways to ask. */
+function Request({ lines, onSent }: RequestProps): ReactNode {
+  const text = useText(quotesText);
+  const form = useQuoteForm(onSent);
+  const { isUrgent } = form.draft;
+  const { note, name, companyName, phone } = form.fields;
+  const sender = [name, companyName, phone];
+  return (
+    <>
+      <QuoteRequestForm form={form} />
+      <OtherWays message={composeQuoteText(text, { lines, note, isUrgent, sender })} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { page, type Locator } from "vitest/browser";
+import { queryKeys } from "#web/api/queries.ts";
 import { expectConsoleErrors } from "#web/testing/console-errors.ts";
 import { chooseFile } from "#web/testing/dashboard-steps.ts";
 import { api } from "#web/testing/fake-api.ts";
-import { fakeShop } from "#web/testing/fake-shop.ts";
+import { fakeShop, setViewer } from "#web/testing/fake-shop.ts";
 import { closePage, openPage } from "#web/testing/open-page.tsx";
 import { sampleId, sampleQuote } from "#web/testing/samples.ts";
 
@@ -89,6 +90,23 @@ test("an incomplete request marks its fields, sends nothing and survives a reloa
   keepOnList("NSK 6205");
   const again = await openList();
   await expect.element(again.getByLabelText("Note (optional)")).toHaveValue("The fan of line 2");
+});
+
+// docs/product/accounts.md#input-after-the-end-of-a-session
+test("a request typed before the session ended is hidden from a guest and restored for its customer", async () => {
+  keepOnList("NSK 6205");
+  fakeShop({ viewer: "customer" });
+  const router = await openPage("/quotes");
+  const form = page.getByRole("form", { name: "Your request" });
+  await form.getByLabelText("Phone").fill("069 123 4567");
+  const { queryClient } = router.options.context;
+  setViewer("guest");
+  await queryClient.invalidateQueries({ queryKey: queryKeys.me });
+  await expect.element(form.getByLabelText("Full name")).toHaveValue("");
+  await expect.element(form.getByLabelText("Phone")).toHaveValue("");
+  setViewer("customer");
+  await queryClient.invalidateQueries({ queryKey: queryKeys.me });
+  await expect.element(form.getByLabelText("Phone")).toHaveValue("069 123 4567");
 });
 
 // docs/product/quotes.md#doubtful-numbers-of-a-quote

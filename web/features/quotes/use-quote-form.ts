@@ -32,7 +32,6 @@ export type QuoteForm = {
   readonly fields: Readonly<Record<QuoteField, string>>;
   readonly photos: QuotePhotos;
   readonly notice: QuoteNotice | undefined;
-  readonly sent: FollowedQuote | undefined;
   readonly edit: (field: QuoteField, value: string) => void;
   readonly setUrgent: (isUrgent: boolean) => void;
   readonly removePhoto: (id: string) => void;
@@ -40,18 +39,18 @@ export type QuoteForm = {
   readonly submit: (
     website: string,
   ) => SubmitProblem<QuoteErrors> | Promise<SubmitProblem<QuoteErrors>>;
-  /** Starts another request after a sent one. */
-  readonly startAgain: () => void;
 } & Pick<QuoteQuestions, "questions" | "readPhone">;
 
-/** The request besides its parts. It is written to the tab with every change. */
-export function useQuoteForm(): QuoteForm {
+/**
+ * The request besides its parts. It is written to the tab with every change. A component of another user needs a
+ * new one.
+ */
+export function useQuoteForm(onSent: (quote: FollowedQuote) => void): QuoteForm {
   const text = useText(quotesText);
   const api = useApi();
   const { user } = useSession();
-  const { draft, read, change, replace } = useDraft();
+  const { draft, read, change, replace } = useDraft(user?.id);
   const [notice, setNotice] = useState<QuoteNotice>();
-  const [sent, setSent] = useState<FollowedQuote>();
   const photos = useQuotePhotos({
     quoteKey: draft.key,
     stored: draft.photos,
@@ -84,7 +83,7 @@ export function useQuoteForm(): QuoteForm {
     quoteListStore.write(quoteListStore.read().filter((line) => !sentTexts.has(line.text)));
     replace(nextQuoteDraft(read()));
     platform().tap();
-    setSent(quote);
+    onSent(quote);
     return undefined;
   }
   function report(outcome: Exclude<QuoteOutcome, { kind: "sent" }>): SubmitProblem<QuoteErrors> {
@@ -117,12 +116,10 @@ export function useQuoteForm(): QuoteForm {
     notice,
     questions,
     readPhone,
-    sent,
     edit: (field, value) => change({ fields: { ...read().fields, [field]: value } }),
     setUrgent: (isUrgent) => change({ isUrgent }),
     removePhoto: (id) => change({ photos: read().photos.filter((photo) => photo.id !== id) }),
     submit: (website) => findProblem() ?? send(website),
-    startAgain: () => setSent(undefined),
   };
 }
 
@@ -134,13 +131,13 @@ type DraftHandle = {
   readonly replace: (next: QuoteDraft) => void;
 };
 
-function useDraft(): DraftHandle {
-  const [draft, setDraft] = useState(loadQuoteDraft);
+function useDraft(owner: string | undefined): DraftHandle {
+  const [draft, setDraft] = useState(() => loadQuoteDraft(owner));
   const latest = useRef(draft);
   function replace(next: QuoteDraft): void {
     latest.current = next;
     setDraft(next);
-    saveQuoteDraft(next);
+    saveQuoteDraft(next, owner);
   }
   return {
     draft,
