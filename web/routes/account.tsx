@@ -4,7 +4,9 @@ import { apiFor } from "#web/api/client.ts";
 import { ordersQuery } from "#web/api/order-queries.ts";
 import { AccountPage } from "#web/features/account/account-page.tsx";
 import { AccountSignIn } from "#web/features/account/sign-in/account-sign-in.tsx";
+import type { PutOnDevice } from "#web/features/account/use-order-again.ts";
 import { pagesText } from "#web/messages/pages.ts";
+import { loadChunk } from "#web/offline/load-chunk.ts";
 import { logMissing } from "#web/platform/log-missing.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 import { loadSession } from "#web/session/session-query.ts";
@@ -12,8 +14,12 @@ import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 
 // Few visits open a private link.
 const FollowedOrder = lazyChunk(
-  async () => (await import("./-followed-order.tsx")).FollowedOrderWithCart,
+  async () => (await import("#web/features/account/followed-order.tsx")).FollowedOrder,
 );
+// Guests need it, and few customers: those with an order that waits.
+const loadDevice = () => loadChunk(() => import("./-order-on-device.ts"));
+const putOnDevice: PutOnDevice = async (order, userId) =>
+  (await loadDevice()).putOnDevice(order, userId);
 
 type AccountSearch = {
   /** The form shown first; defaults to sign-in. */
@@ -52,6 +58,7 @@ function AccountRoute(): ReactNode {
       firstTab={tab}
       resetToken={reset}
       followedOrder={FollowedOrder}
+      putOnDevice={putOnDevice}
     />
   );
 }

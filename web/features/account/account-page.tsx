@@ -14,6 +14,7 @@ import { readOrderToken, type AskedOrder } from "./order-token.ts";
 import { ResetForm } from "./reset-form.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { SignedOut, type SignedOutTab } from "./signed-out.tsx";
+import type { PutOnDevice } from "./use-order-again.ts";
 
 export type AccountPageProps = {
   readonly signInForm: ReactNode;
@@ -25,7 +26,9 @@ export type AccountPageProps = {
   readonly followedOrder: ComponentType<{
     readonly asked: NonNullable<AskedOrder>;
     readonly onBack: () => void;
+    readonly putOnDevice: PutOnDevice;
   }>;
+  readonly putOnDevice: PutOnDevice;
 };
 
 /** /account: sign-in for customers, and their orders. */
@@ -34,6 +37,7 @@ export function AccountPage({
   firstTab,
   resetToken,
   followedOrder: FollowedOrder,
+  putOnDevice,
 }: AccountPageProps): ReactNode {
   const text = useText(accountText);
   const { account: page } = useText(pagesText);
@@ -51,6 +55,7 @@ export function AccountPage({
           key={asked === "unreadable" ? asked : asked.token}
           asked={asked}
           onBack={leave}
+          putOnDevice={putOnDevice}
         />
       </div>
     );
@@ -60,7 +65,7 @@ export function AccountPage({
   if (user) {
     return (
       <div className="page-column max-w-4xl py-10">
-        <SignedIn user={user} isAdmin={isAdmin}>
+        <SignedIn user={user} isAdmin={isAdmin} putOnDevice={putOnDevice}>
           <DeviceOrders />
           <FavoriteList />
         </SignedIn>

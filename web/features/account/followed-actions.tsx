@@ -10,34 +10,27 @@ import { buttonStyle } from "#web/ui/button-style.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ProformaButton } from "./proforma-button.tsx";
 import { useCancelOrder } from "./use-cancel-order.tsx";
-import { useOrderAgain } from "./use-order-again.ts";
+import { type PutOnDevice, useOrderAgain } from "./use-order-again.ts";
 
 type FollowedActionsProps = {
   readonly order: OrderItem;
   /** Of the private link. */
   readonly token: string;
-  /** Puts the lines into a guest's cart and opens it. */
-  readonly onGuestOrderAgain: (order: OrderItem) => void;
+  readonly putOnDevice: PutOnDevice;
 };
 
 /** What the reader of a private link can do with the order. */
-export function FollowedActions({
-  order,
-  token,
-  onGuestOrderAgain,
-}: FollowedActionsProps): ReactNode {
+export function FollowedActions({ order, token, putOnDevice }: FollowedActionsProps): ReactNode {
   const text = useText(followedOrderText);
   const api = useApi();
   const { isBusy, askAndCancel, dialog } = useCancelOrder(() => api.orders.cancelByLink({ token }));
-  const userId = useSession().user?.id;
-  const again = useOrderAgain(userId ?? "");
-  const orderAgain = userId === undefined ? onGuestOrderAgain : again.orderAgain;
+  const again = useOrderAgain(useSession().user?.id, putOnDevice);
   return (
     <div className="mt-4 flex flex-wrap gap-2">
       <a href={company.phone.href} className={buttonStyle()}>
         {text.call}
       </a>
-      <Button busy={again.isBusy} onClick={() => orderAgain(order)}>
+      <Button busy={again.isBusy} onClick={() => again.orderAgain(order)}>
         {text.orderAgain}
       </Button>
       {order.status !== "cancelled" && <ProformaButton orderId={order.id} token={token} />}

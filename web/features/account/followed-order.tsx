@@ -20,21 +20,21 @@ import { FollowedActions } from "./followed-actions.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { OrderCard, OrderCardSkeleton } from "./order-card.tsx";
 import type { AskedOrder } from "./order-token.ts";
+import type { PutOnDevice } from "./use-order-again.ts";
 
 const askEveryMs = 60_000;
 
 export type FollowedOrderProps = {
   readonly asked: NonNullable<AskedOrder>;
   readonly onBack: () => void;
-  /** Puts the order's lines into a guest's cart and opens it. */
-  readonly onGuestOrderAgain: (order: OrderItem) => void;
+  readonly putOnDevice: PutOnDevice;
 };
 
 /**
  * The order that a private link opens, with its status, in the language of the order: until that is known, in
  * Albanian like the order form.
  */
-export function FollowedOrder({ asked, onBack, onGuestOrderAgain }: FollowedOrderProps): ReactNode {
+export function FollowedOrder({ asked, onBack, putOnDevice }: FollowedOrderProps): ReactNode {
   const [language, setLanguage] = useState<OrderLanguage>("sq");
   return (
     <LanguageProvider language={language}>
@@ -43,11 +43,7 @@ export function FollowedOrder({ asked, onBack, onGuestOrderAgain }: FollowedOrde
         {asked === "unreadable" ? (
           <Unknown />
         ) : (
-          <Order
-            token={asked.token}
-            onLanguage={setLanguage}
-            onGuestOrderAgain={onGuestOrderAgain}
-          />
+          <Order token={asked.token} onLanguage={setLanguage} putOnDevice={putOnDevice} />
         )}
         <Back onBack={onBack} />
       </div>
@@ -78,9 +74,9 @@ function Back({ onBack }: Pick<FollowedOrderProps, "onBack">): ReactNode {
 type OrderProps = {
   readonly token: string;
   readonly onLanguage: (language: OrderLanguage) => void;
-} & Pick<FollowedOrderProps, "onGuestOrderAgain">;
+} & Pick<FollowedOrderProps, "putOnDevice">;
 
-function Order({ token, onLanguage, onGuestOrderAgain }: OrderProps): ReactNode {
+function Order({ token, onLanguage, putOnDevice }: OrderProps): ReactNode {
   const text = useText(followedOrderText);
   const api = useApi();
   const { data, error, isFetching, refetch } = useQuery({
@@ -107,7 +103,7 @@ function Order({ token, onLanguage, onGuestOrderAgain }: OrderProps): ReactNode 
             <PlacedTermsLine terms={data.terms} delivery={toDescribedDelivery(data)} />
           </div>
         )}
-        <FollowedActions order={data} token={token} onGuestOrderAgain={onGuestOrderAgain} />
+        <FollowedActions order={data} token={token} putOnDevice={putOnDevice} />
         <p className="mt-4 text-sm text-muted">{text.note}</p>
       </>
     );

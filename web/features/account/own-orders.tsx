@@ -16,19 +16,24 @@ import { toast } from "#web/ui/toast.ts";
 import { OrderCard, OrderCardSkeleton } from "./order-card.tsx";
 import { OwnOrderActions } from "./own-order-actions.tsx";
 import { useCancelOrder } from "./use-cancel-order.tsx";
-import { useOrderAgain } from "./use-order-again.ts";
+import { type PutOnDevice, useOrderAgain } from "./use-order-again.ts";
 
 /** Customers have no event stream for orders, so their list polls. In milliseconds. */
 const askEveryMs = 45_000;
 
+export type OwnOrdersProps = {
+  readonly userId: string;
+  readonly putOnDevice: PutOnDevice;
+};
+
 /** A customer's own orders with their status, newest first. */
-export function OwnOrders({ userId }: { readonly userId: string }): ReactNode {
+export function OwnOrders({ userId, putOnDevice }: OwnOrdersProps): ReactNode {
   const text = useText(accountText);
   const api = useApi();
   const list = useKeysetList(ordersQuery(api, { scope: "own" }), getRowId);
   const { items: orders } = list;
   const { isError: hasFailed } = list.query;
-  const again = useOrderAgain(userId);
+  const again = useOrderAgain(userId, putOnDevice);
   const cancelling = useCancelOrder(({ id }) => api.orders.cancel({ id }));
   useAutoRefresh(list.retry, askEveryMs);
   useEffect(() => {

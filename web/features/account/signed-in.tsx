@@ -10,6 +10,7 @@ import { OwnData } from "./own-data.tsx";
 import { OwnDetailsSection } from "./own-details.tsx";
 import { OwnOrders } from "./own-orders.tsx";
 import { PasswordChange } from "./password-change.tsx";
+import type { PutOnDevice } from "./use-order-again.ts";
 
 // Below the fold, and few visits change it.
 const SecuritySections = lazyChunk(
@@ -19,12 +20,13 @@ const SecuritySections = lazyChunk(
 export type SignedInProps = {
   readonly user: { readonly id: string; readonly name: string; readonly email: string };
   readonly isAdmin: boolean;
+  readonly putOnDevice: PutOnDevice;
   /** Other content of this device, rendered between the orders and the settings. */
   readonly children?: ReactNode;
 };
 
 /** The account page: orders first, settings below. */
-export function SignedIn({ user, isAdmin, children }: SignedInProps): ReactNode {
+export function SignedIn({ user, isAdmin, putOnDevice, children }: SignedInProps): ReactNode {
   const text = useText(accountText);
   const { onSignOut, session } = useSessionHandle();
   const hasAdminAccount = isAdmin || session.isSecondFactorDue === true;
@@ -51,7 +53,7 @@ export function SignedIn({ user, isAdmin, children }: SignedInProps): ReactNode 
           {text.ordersTitle}
         </h2>
         {isAdmin && <AdminOrders />}
-        <OwnOrders userId={user.id} />
+        <OwnOrders userId={user.id} putOnDevice={putOnDevice} />
       </section>
       {/* The height of the orders is unknown until they load: what follows is hidden, so that it doesn't
           jump. */}

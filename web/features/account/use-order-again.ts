@@ -1,40 +1,51 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { getErrorCode, readApiError } from "#web/api/api-error.ts";
+import { useRef } from "react";
+import { getErrorCode, isDefiniteError, readApiError } from "#web/api/api-error.ts";
 import { cartQuery } from "#web/api/cart-query.ts";
-import type { OrderItem } from "#web/api/queries.ts";
+import type { Cart, OrderItem } from "#web/api/queries.ts";
+import { makeRandomKey } from "#web/api/random-key.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { accountText } from "#web/messages/account.ts";
 import { useText } from "#web/messages/language.tsx";
+import { orderQueueStore } from "#web/offline/order-queue/order-queue-store.ts";
 import { logError } from "#web/platform/log-error.ts";
 import { toast } from "#web/ui/toast.ts";
 import { findMissingLines } from "./find-missing-lines.ts";
 
+/**
+ * Puts an order's lines into the cart on the device: of a guest, or while a queued order of the customer waits.
+ * Resolves to whether they are there.
+ */
+export type PutOnDevice = (order: OrderItem, userId: string | undefined) => Promise<boolean>;
+
 export type OrderAgain = {
+  /** Until the cart opens. */
   readonly isBusy: boolean;
   readonly orderAgain: (order: OrderItem) => void;
 };
 
-/** Adds an order's lines to the account's cart and opens it. */
-export function useOrderAgain(userId: string): OrderAgain {
+/**
+ * Adds an order's lines to the cart, each press once, and opens it.
+ *
+ * @param userId Undefined for a guest.
+ */
+export function useOrderAgain(userId: string | undefined, putOnDevice: PutOnDevice): OrderAgain {
   const text = useText(accountText);
-  const api = useApi();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const addToAccount = useAccountAddition();
+  const showCart = useShowCart(userId ?? "");
+  // Also for a second click before the button is rendered as busy.
+  const isRunning = useRef(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ items }: OrderItem) =>
-      api.cart.merge({ items: items.map(({ id, quantity }) => ({ id, quantity })) }),
+    mutationFn: async (order: OrderItem) => {
+      const mayWait = userId === undefined || orderQueueStore.read() !== "";
+      if (mayWait && (await putOnDevice(order, userId))) return undefined;
+      return addToAccount(order);
+    },
     onSuccess: async (cart, { items }) => {
-      const missing = findMissingLines(items, cart);
-      const { queryKey } = cartQuery(api, userId);
-      await queryClient.cancelQueries({ queryKey });
-      // The cart dialog lists what was dropped, with its own text.
-      queryClient.setQueryData(queryKey, { ...cart, dropped: [...missing] });
-      if (items.every(({ name }) => missing.includes(name))) {
-        toast.error(text.orderAgainGone, { text: missing.join(", ") });
-        return;
-      }
-      await navigate({ to: "/shop", hash: "cart" });
+      const isGone = cart && (await showCart(cart, items)) === "all-gone";
+      if (!isGone) await navigate({ to: "/shop", hash: "cart" });
     },
     onError: (error) => {
       logError("The order's products were not put into the cart", error);
@@ -44,6 +55,53 @@ export function useOrderAgain(userId: string): OrderAgain {
       if (getErrorCode(error) === "unauthorized") return;
       toast.error(text.orderAgainFailed, reason === undefined ? {} : { text: reason });
     },
+    onSettled: () => {
+      isRunning.current = false;
+    },
   });
-  return { isBusy: isPending, orderAgain: mutate };
+  function orderAgain(order: OrderItem): void {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutate(order);
+  }
+  return { isBusy: isPending, orderAgain };
+}
+
+/** Adds an order's lines to the account's cart. After a lost response, the next press repeats the request. */
+function useAccountAddition(): (order: OrderItem) => Promise<Cart> {
+  const api = useApi();
+  /** Idempotency key of the request without a response, by order. */
+  const keys = useRef(new Map<string, string>());
+  return async ({ id: orderId, items }) => {
+    const key = keys.current.get(orderId) ?? makeRandomKey();
+    keys.current.set(orderId, key);
+    try {
+      const wanted = items.map(({ id, quantity }) => ({ id, quantity }));
+      const cart = await api.cart.merge({ items: wanted, idempotency_key: key });
+      keys.current.delete(orderId);
+      return cart;
+    } catch (error) {
+      if (isDefiniteError(error)) keys.current.delete(orderId);
+      throw error;
+    }
+  };
+}
+
+/** Shows the account's cart after an addition, unless nothing of the order is sold any more. */
+function useShowCart(
+  userId: string,
+): (cart: Cart, items: OrderItem["items"]) => Promise<"shown" | "all-gone"> {
+  const text = useText(accountText);
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return async (cart, items) => {
+    const missing = findMissingLines(items, cart);
+    const { queryKey } = cartQuery(api, userId);
+    await queryClient.cancelQueries({ queryKey });
+    // The cart dialog lists what was dropped, with its own text.
+    queryClient.setQueryData(queryKey, { ...cart, dropped: [...missing] });
+    if (!items.every(({ name }) => missing.includes(name))) return "shown";
+    toast.error(text.orderAgainGone, { text: missing.join(", ") });
+    return "all-gone";
+  };
 }
