@@ -77,7 +77,7 @@ export function AccountPage({
     <Narrow>
       <h1 className="text-xl font-semibold">{page.title}</h1>
       <p className="mt-2 mb-6 text-muted">{page.description}</p>
-      <SignedOut key={firstTab} signInForm={signInForm} firstTab={firstTab} />
+      <SignedOut signInForm={signInForm} firstTab={firstTab} />
       <DeviceOrders />
       <FavoriteList />
       <OfflineBar text={text.offline} />

@@ -50,6 +50,43 @@ test("a failed sign-up shows an error and keeps the fields", async () => {
   await expect.element(form.getByLabelText("Email")).toHaveValue("arta@example.com");
 });
 
+// docs/product/accounts.md#typed-text-stays
+test("another address starts with what was typed for the first one", async () => {
+  const form = await openSignUp();
+  api.on(signUpCall, { json: {} });
+  await form.getByLabelText("Phone").fill("069 123 4567");
+  await signUp(form, { name: "Arta", email: "arta@exmaple.com", password: "Kushineta6205" });
+  await expect.element(page.getByRole("heading", { name: "Check your email" })).toHaveFocus();
+  await page.getByRole("button", { name: "Use another address" }).click();
+  await expect.element(form.getByLabelText("Email")).toHaveFocus();
+  await expect.element(form.getByLabelText("Full name")).toHaveValue("Arta");
+  await expect.element(form.getByLabelText("Phone")).toHaveValue("069 123 4567");
+  await form.getByLabelText("Email").fill("arta@example.com");
+  await form.getByRole("button", { name: "Create account" }).click();
+  await expect.element(page.getByText("arta@example.com")).toBeVisible();
+  expect(api.calls(signUpCall)[1]?.body).toMatchObject({
+    name: "Arta",
+    phone: "069 123 4567",
+    email: "arta@example.com",
+  });
+});
+
+// docs/product/accounts.md#typed-text-stays
+test("the other tab and the form for a forgotten password keep what was typed", async () => {
+  const signUpPanel = await openSignUp();
+  await signUpPanel.getByLabelText("Full name").fill("Arta");
+  await page.getByRole("tab", { name: "Sign in" }).click();
+  const email = page.getByRole("textbox", { name: "Email" });
+  await email.fill("arta@example.com");
+  await page.getByRole("button", { name: "Forgotten your password?" }).click();
+  await expect.element(page.getByRole("heading", { name: "Forgotten password" })).toBeVisible();
+  await expect.element(email).toHaveValue("");
+  await page.getByRole("button", { name: "Back to sign in" }).click();
+  await expect.element(email).toHaveValue("arta@example.com");
+  await page.getByRole("tab", { name: "Create account" }).click();
+  await expect.element(signUpPanel.getByLabelText("Full name")).toHaveValue("Arta");
+});
+
 async function openSignUp(): Promise<Locator> {
   fakeShop();
   await openPage("/account");

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { accountText } from "#web/messages/account.ts";
 import { useText } from "#web/messages/language.tsx";
 import type { NewAccount } from "#web/session/auth-calls.ts";
@@ -16,14 +17,24 @@ export type SignedOutProps = {
 
 export type SignedOutTab = "sign-in" | "sign-up";
 
-/** Signs in, creates an account or recovers one. */
+/** Signs in, creates an account or recovers one. What was shown is hidden, not removed, and keeps what was typed. */
 export function SignedOut({ signInForm, firstTab }: SignedOutProps): ReactNode {
   const text = useText(accountText);
   const [tab, setTab] = useState<SignedOutTab>(firstTab);
+  const [shown, setShown] = useState<readonly SignedOutTab[]>([firstTab]);
+  const [linkedTab, setLinkedTab] = useState(firstTab);
   const [isForgotten, setForgotten] = useState(false);
-  const [mailedTo, setMailedTo] = useState<NewAccount>();
 
-  if (isForgotten) return <ForgottenForm onBack={() => setForgotten(false)} />;
+  function show(chosen: SignedOutTab): void {
+    setTab(chosen);
+    if (!shown.includes(chosen)) setShown([...shown, chosen]);
+  }
+  // A link to the other tab was followed.
+  if (linkedTab !== firstTab) {
+    setLinkedTab(firstTab);
+    setForgotten(false);
+    show(firstTab);
+  }
 
   const signIn = (
     <div className="grid gap-4">
@@ -33,21 +44,40 @@ export function SignedOut({ signInForm, firstTab }: SignedOutProps): ReactNode {
       </Button>
     </div>
   );
-  const signUp =
-    mailedTo === undefined ? (
-      <SignUpForm onMailSent={setMailedTo} />
-    ) : (
-      <MailSent account={mailedTo} onOtherAddress={() => setMailedTo(undefined)} />
-    );
+  // A panel that wasn't opened yet is empty.
+  const fill = (id: SignedOutTab, content: ReactNode): ReactNode => shown.includes(id) && content;
   return (
-    <Tabs
-      label={text.tabsLabel}
-      value={tab}
-      onValueChange={setTab}
-      tabs={[
-        { id: "sign-in", label: text.signInTab, content: signIn },
-        { id: "sign-up", label: text.signUpTab, content: signUp },
-      ]}
-    />
+    <>
+      <div hidden={isForgotten}>
+        <Tabs
+          label={text.tabsLabel}
+          value={tab}
+          onValueChange={show}
+          keepMounted
+          tabs={[
+            { id: "sign-in", label: text.signInTab, content: fill("sign-in", signIn) },
+            { id: "sign-up", label: text.signUpTab, content: fill("sign-up", <SignUp />) },
+          ]}
+        />
+      </div>
+      {isForgotten && <ForgottenForm onBack={() => setForgotten(false)} />}
+    </>
+  );
+}
+
+function SignUp(): ReactNode {
+  const [mailedTo, setMailedTo] = useState<NewAccount>();
+  const form = useRef<HTMLDivElement>(null);
+  function changeAddress(): void {
+    flushSync(() => setMailedTo(undefined));
+    form.current?.querySelector<HTMLInputElement>("[name=email]")?.select();
+  }
+  return (
+    <>
+      <div ref={form} hidden={mailedTo !== undefined}>
+        <SignUpForm onMailSent={setMailedTo} />
+      </div>
+      {mailedTo && <MailSent account={mailedTo} onOtherAddress={changeAddress} />}
+    </>
   );
 }
