@@ -4,8 +4,8 @@ import { queryKeys } from "#web/api/queries.ts";
 import { api } from "#web/testing/fake-api.ts";
 import { fakeShop, setViewer } from "#web/testing/fake-shop.ts";
 import { openPage } from "#web/testing/open-page.tsx";
-import { sampleId, sampleProduct } from "#web/testing/samples.ts";
-import { fillOrderForm } from "#web/testing/shop-steps.ts";
+import { sampleId, sampleOrder, sampleProduct } from "#web/testing/samples.ts";
+import { fillOrderForm, keepInCart } from "#web/testing/shop-steps.ts";
 import { parseOrderDraft } from "./order-draft.ts";
 
 // docs/product/orders.md#draft, docs/product/accounts.md#input-after-the-end-of-a-session
@@ -20,6 +20,32 @@ test("what is typed after the session has ended stays the customer's", async () 
   expect(parseOrderDraft(stored, undefined)).toBeUndefined();
 });
 
+// docs/product/accounts.md#input-after-the-end-of-a-session
+test("on /account, the way to sign in again closes the form", async () => {
+  const form = await openEndedForm("/account");
+  await form.getByRole("link", { name: "Hyr përsëri" }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  await expect.element(page.getByRole("tab", { name: "Sign in" })).toBeVisible();
+});
+
+// docs/product/orders.md#success-view
+test("on /account, the way to the placed order closes the success view", async () => {
+  const product = sampleProduct(1);
+  const order = sampleOrder(7);
+  fakeShop({ products: [product] });
+  keepInCart([product]);
+  api.on("POST /api/orders", { status: 201, json: { ...order, link_token: "0".repeat(64) } });
+  api.on("POST /api/orders/follow", { json: order });
+  await openPage("/account");
+  await openFormOfCart();
+  await fillOrderForm("Arta Krasniqi");
+  await page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+  const success = page.getByRole("dialog", { name: "Porosia juaj" });
+  await success.getByRole("link", { name: "Ndiq porosinë" }).click();
+  await expect.element(success).not.toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { name: "Porosia juaj" })).toHaveFocus();
+});
+
 /** The order form of a customer whose session has ended since. */
 async function openEndedForm(address: string): Promise<Locator> {
   const product = sampleProduct(1);
@@ -27,9 +53,7 @@ async function openEndedForm(address: string): Promise<Locator> {
   const item = { id: sampleId(100), product_id: product.id, quantity: 2, product };
   api.on("GET /api/cart", { json: { items: [item], dropped: [] } });
   const router = await openPage(address);
-  const cart = await openSiteCart();
-  await cart.getByRole("button", { name: "Vazhdo në Blerje" }).click();
-  const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
+  const form = await openFormOfCart();
   await fillOrderForm("Arta Krasniqi");
   setViewer("guest");
   await router.options.context.queryClient.invalidateQueries({ queryKey: queryKeys.me });
@@ -37,8 +61,9 @@ async function openEndedForm(address: string): Promise<Locator> {
   return form;
 }
 
-/** Opens the cart from the header. */
-async function openSiteCart(): Promise<Locator> {
+/** Opens the order form from the cart in the header. */
+async function openFormOfCart(): Promise<Locator> {
   await page.getByRole("button", { name: /^Open cart/ }).click();
-  return page.getByRole("dialog", { name: "Shporta Juaj" });
+  await page.getByRole("button", { name: "Vazhdo në Blerje" }).click();
+  return page.getByRole("dialog", { name: "Plotësoni porosinë" });
 }

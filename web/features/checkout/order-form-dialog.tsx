@@ -75,6 +75,7 @@ function OpenOrderForm({
             lines={lines}
             state={state}
             hasSessionEnded={hasSessionEnded}
+            onClose={onClose}
             onSendLater={() => focusField(form.current, sendLater())}
           />
         )

@@ -21,18 +21,20 @@ type OrderFormFooterProps = {
   readonly lines: readonly CartLine[];
   /** The session of the customer who opened the form has ended. */
   readonly hasSessionEnded: boolean;
+  readonly onClose: () => void;
 } & SubmitProps;
 
 /** The footer of the order form, always in view: the total on small screens, and the buttons. */
 export function OrderFormFooter({
   lines,
   hasSessionEnded,
+  onClose,
   ...submit
 }: OrderFormFooterProps): ReactNode {
   return (
     <>
       <SmallScreenTotal lines={lines} form={submit.state.form} />
-      {hasSessionEnded ? <SignInAgain /> : <Submit {...submit} />}
+      {hasSessionEnded ? <SignInAgain onClose={onClose} /> : <Submit {...submit} />}
     </>
   );
 }
@@ -57,7 +59,7 @@ function Submit({ formId, state, onSendLater }: SubmitProps): ReactNode {
 }
 
 /** Shown when the session ended while the form was open. The form keeps its contents. */
-function SignInAgain(): ReactNode {
+function SignInAgain({ onClose }: Pick<OrderFormFooterProps, "onClose">): ReactNode {
   const text = useText(checkoutText);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -69,7 +71,8 @@ function SignInAgain(): ReactNode {
       <Notice tone="warning" title={text.sessionEnded} className="mb-3">
         <p>{text.sessionEndedText}</p>
       </Notice>
-      <LinkButton to="/account" variant="primary" size="lg" block>
+      {/* The page may be the present one, which doesn't close the dialog. */}
+      <LinkButton to="/account" variant="primary" size="lg" block onClick={onClose}>
         {text.signInAgain}
       </LinkButton>
     </div>
