@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { page, type Locator } from "vitest/browser";
+import { emptyOrderForm } from "#domain/order.ts";
 import { queryKeys } from "#web/api/queries.ts";
+import { formatQueue, type QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
 import { api } from "#web/testing/fake-api.ts";
 import { fakeShop, setViewer } from "#web/testing/fake-shop.ts";
 import { openPage } from "#web/testing/open-page.tsx";
-import { sampleId, sampleOrder, sampleProduct } from "#web/testing/samples.ts";
+import { sampleId, sampleLine, sampleOrder, sampleProduct } from "#web/testing/samples.ts";
 import { fillOrderForm, keepInCart } from "#web/testing/shop-steps.ts";
 import { parseOrderDraft } from "./order-draft.ts";
 
@@ -44,6 +46,25 @@ test("on /account, the way to the placed order closes the success view", async (
   await success.getByRole("link", { name: "Ndiq porosinë" }).click();
   await expect.element(success).not.toBeInTheDocument();
   await expect.element(page.getByRole("heading", { name: "Porosia juaj" })).toHaveFocus();
+});
+
+// docs/product/offline.md#asked-at-sign-out, docs/product/orders.md#another-city
+test("the question at sign-out names the typed city", async () => {
+  const order: QueuedOrder = {
+    key: sampleId(1),
+    owner: "customer-1",
+    madeAt: "2026-01-15T09:30:00.000Z",
+    form: { ...emptyOrderForm, name: "Arta", city: "Qytet tjetër", otherCity: "Krujë" },
+    lines: [sampleLine(sampleId(2), 1)],
+    isInDoubt: false,
+    refusal: { kind: "refused", fields: [] },
+  };
+  fakeShop({ viewer: "customer" });
+  localStorage.setItem("queued_orders", formatQueue([order]));
+  await openPage("/about");
+  const strip = page.getByRole("region", { name: "Contact and account" });
+  await strip.getByRole("button", { name: "Sign Out" }).click();
+  await expect.element(page.getByRole("dialog").getByText("Arta, Krujë")).toBeVisible();
 });
 
 /** The order form of a customer whose session has ended since. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { getDeliveryCity } from "#domain/order.ts";
 import { useText } from "#web/messages/language.tsx";
 import { orderQueueText } from "#web/messages/order-queue.ts";
 import { formatMoment } from "#web/offline/last-seen/format-moment.ts";
@@ -79,7 +80,9 @@ function WaitingOrder({ order }: { readonly order: QueuedOrder }): ReactNode {
   return (
     <article className="text-sm wrap-anywhere">
       <h3 className="font-semibold">{words.madeAt(formatMoment(Date.parse(madeAt)))}</h3>
-      <p>{[form.name, form.phone, form.address, form.city].filter(Boolean).join(", ")}</p>
+      <p>
+        {[form.name, form.phone, form.address, getDeliveryCity(form)].filter(Boolean).join(", ")}
+      </p>
       <ul className="my-1">
         {lines.map(({ productId, name, quantity }) => (
           <li key={productId}>
