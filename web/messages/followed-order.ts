@@ -3,6 +3,7 @@ const en = {
   title: "Your order",
   loading: "Loading the order…",
   loadFailed: "The order couldn’t be loaded",
+  limited: "Your network has opened too many links. Wait a moment and try again.",
   unknownTitle: "We can’t find this order",
   unknownText:
     "The link may be incomplete, or the order is no longer kept. Call us with the order number, and we will look it up.",
@@ -49,6 +50,7 @@ const sq: typeof en = {
   title: "Porosia juaj",
   loading: "Po ngarkohet porosia…",
   loadFailed: "Porosia nuk u ngarkua",
+  limited: "Nga rrjeti juaj u hapën shumë lidhje. Prisni pak dhe provoni përsëri.",
   unknownTitle: "Nuk e gjejmë këtë porosi",
   unknownText:
     "Lidhja mund të jetë e paplotë, ose porosia nuk ruhet më. Na telefononi me numrin e porosisë dhe ne e kërkojmë.",

@@ -34,6 +34,17 @@ test("an order placed in English has its page in English", async () => {
   await expect.element(page.getByText("€25.00").last()).toBeVisible();
 });
 
+// docs/product/orders.md#language-of-an-order
+test("a private link that is rate limited says so in Albanian", async () => {
+  fakeShop();
+  api.reject("POST /api/orders/follow", 429, "rate_limited");
+  await openPage(`/account#order=${token}`);
+  await expect.element(page.getByText("Porosia nuk u ngarkua")).toBeVisible();
+  await expect.element(page.getByText(/Prisni pak dhe provoni përsëri/)).toBeVisible();
+  await expect.element(page.getByText("Too many attempts")).not.toBeInTheDocument();
+  expectConsoleErrors(/./);
+});
+
 // docs/product/orders.md#cancelling
 test("a pending order is cancelled after a question", async () => {
   let order = await openOrder();

@@ -11,7 +11,6 @@ import { useAutoRefresh } from "#web/offline/use-auto-refresh.ts";
 import { toDescribedDelivery } from "#web/orders/described-delivery.ts";
 import { toOrderListItem, type OrderListItem } from "#web/orders/order-row.ts";
 import { PlacedTermsLine } from "#web/orders/terms-line.tsx";
-import { waitText } from "#web/session/wait-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -112,7 +111,7 @@ function Order({ token, onLanguage, putOnDevice }: OrderProps): ReactNode {
     return (
       <ErrorState
         title={text.loadFailed}
-        text={getErrorCode(error) === "rate_limited" && waitText(undefined)}
+        text={getErrorCode(error) === "rate_limited" && text.limited}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
