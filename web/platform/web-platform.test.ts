@@ -20,3 +20,14 @@ test("requests have no session while a sign-out has no answer, except those of t
     ["https://shop.example/api/cart", undefined],
   ]);
 });
+
+test("a page that can be neither shared nor copied, as on plain http, says that it failed", async () => {
+  const sharedPage = { title: "NSK 6205", url: "http://shop.example/" };
+  vi.stubGlobal("navigator", {});
+  expect(await webPlatform.share(sharedPage)).toBe("failed");
+  const copied: string[] = [];
+  const writeText = async (text: string): Promise<void> => void copied.push(text);
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  expect(await webPlatform.share(sharedPage)).toBe("copied");
+  expect(copied).toEqual([sharedPage.url]);
+});

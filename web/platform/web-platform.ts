@@ -15,11 +15,13 @@ export const webPlatform: Platform = {
   pageUrl: () => window.location.href,
   async share(page) {
     if (typeof navigator.share !== "function") {
-      const copying = navigator.clipboard.writeText(page.url);
-      return copying.then(
-        () => "copied" as const,
-        () => "failed" as const,
-      );
+      try {
+        // Absent on plain http.
+        await navigator.clipboard.writeText(page.url);
+        return "copied";
+      } catch {
+        return "failed";
+      }
     }
     // Rejects when the user closes the share sheet, which isn't an error.
     await navigator.share(page).catch(() => undefined);
