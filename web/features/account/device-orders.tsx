@@ -4,6 +4,7 @@ import { accountText } from "#web/messages/account.ts";
 import { useText } from "#web/messages/language.tsx";
 import { forgetGuestOrder, useGuestOrders } from "#web/orders/guest-orders.ts";
 import { Button } from "#web/ui/button.tsx";
+import { handOnFocusOfItem } from "#web/ui/hand-on-focus.ts";
 
 /** Orders placed on this device without signing in. Renders nothing if there are none. */
 export function DeviceOrders(): ReactNode {
@@ -33,7 +34,10 @@ export function DeviceOrders(): ReactNode {
               variant="quiet"
               size="sm"
               aria-label={text.forget(order.number)}
-              onClick={() => forgetGuestOrder(order)}
+              onClick={({ currentTarget }) => {
+                handOnFocusOfItem(currentTarget);
+                forgetGuestOrder(order);
+              }}
             >
               {text.forgetShort}
             </Button>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { accountText } from "#web/messages/account.ts";
 import { useText } from "#web/messages/language.tsx";
 import { toggleFavorite, useFavorites } from "#web/products/favorites.ts";
+import { handOnFocusOfItem } from "#web/ui/hand-on-focus.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
 import { QuoteListButton } from "#web/ui/quote-list-button.tsx";
@@ -29,7 +30,10 @@ export function FavoriteList(): ReactNode {
             </Link>
             <IconButton
               label={text.remove(favorite.title)}
-              onClick={() => toggleFavorite(favorite)}
+              onClick={({ currentTarget }) => {
+                handOnFocusOfItem(currentTarget);
+                toggleFavorite(favorite);
+              }}
             >
               <CloseIcon />
             </IconButton>

@@ -4,6 +4,7 @@ import type { CartLine } from "#domain/cart.ts";
 import { lineTotalCents, toAmount } from "#domain/money.ts";
 import { cartText } from "#web/messages/cart.ts";
 import { useText } from "#web/messages/language.tsx";
+import { handOnFocus } from "#web/ui/hand-on-focus.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { ProductImage } from "#web/ui/product-image.tsx";
@@ -72,10 +73,5 @@ export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowPro
 
 /** Moves the focus from a removed row to the remove button of the next or previous row, else to the title. */
 function handFocusOn(row: HTMLLIElement | null): void {
-  if (!row?.contains(document.activeElement)) return;
-  const neighbour = row.nextElementSibling ?? row.previousElementSibling;
-  const target =
-    neighbour?.querySelector<HTMLElement>('[data-slot="icon-button"]') ??
-    row.closest("dialog")?.querySelector<HTMLElement>("h2");
-  target?.focus();
+  handOnFocus(row, '[data-slot="icon-button"]', row?.closest("dialog")?.querySelector("h2"));
 }

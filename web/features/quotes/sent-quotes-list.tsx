@@ -4,6 +4,7 @@ import { useText } from "#web/messages/language.tsx";
 import { quotesText } from "#web/messages/quotes.ts";
 import { forgetSentQuote, useSentQuotes } from "#web/quotes/sent-quotes.ts";
 import { Button } from "#web/ui/button.tsx";
+import { handOnFocusOfItem } from "#web/ui/hand-on-focus.ts";
 import { formatDay } from "./format-day.ts";
 
 /** Requests that were sent from this device. Renders nothing if there are none. */
@@ -35,7 +36,10 @@ export function SentQuotesList(): ReactNode {
               variant="quiet"
               size="sm"
               aria-label={text.forgetNumber(quote.number)}
-              onClick={() => forgetSentQuote(quote)}
+              onClick={({ currentTarget }) => {
+                handOnFocusOfItem(currentTarget);
+                forgetSentQuote(quote);
+              }}
             >
               {text.forget}
             </Button>
