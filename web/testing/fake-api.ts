@@ -14,6 +14,7 @@ export type ReceivedCall = {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
+  readonly headers: Headers;
   readonly body: unknown;
 };
 
@@ -118,6 +119,7 @@ async function answer(request: Request): Promise<Response> {
     method: request.method,
     path: pathname,
     query: searchParams,
+    headers: request.headers,
     body: await readBody(request),
   };
   received.push(call);

@@ -10,8 +10,9 @@ let root: Root | undefined;
 // The document belongs to the test runner; the page is rendered into its body.
 Object.assign(rootRoute.options, { shellComponent: undefined });
 
-/** Opens a page by URL, including the root layout. */
+/** Opens a page by URL, including the root layout. A second call works as a reload: stored data stays. */
 export async function openPage(address: string): Promise<AppRouter> {
+  removePage();
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();
   // Retry failed queries as in production, without a delay.
@@ -28,14 +29,18 @@ export async function openPage(address: string): Promise<AppRouter> {
 
 /** Removes the page and its stored data, for the next test. */
 export function closePage(): void {
-  root?.unmount();
-  root = undefined;
-  document.body.replaceChildren();
-  for (const { id } of readToasts().toasts) toast.dismiss(id);
+  removePage();
   localStorage.clear();
   sessionStorage.clear();
 }
 
 export function isPageOpen(): boolean {
   return root !== undefined;
+}
+
+function removePage(): void {
+  root?.unmount();
+  root = undefined;
+  document.body.replaceChildren();
+  for (const { id } of readToasts().toasts) toast.dismiss(id);
 }
