@@ -105,6 +105,8 @@ test(
   "a page that is open during a deployment keeps its chunks, and the next one has the new build",
   { tag: ["@phone", "@full"] },
   async ({ page, shop }, { parallelIndex }) => {
+    // It makes a second build and starts the server twice.
+    test.slow();
     const nextBuild = join(currentBuild, `../.cache/next-build-${parallelIndex}`);
     await makeNextBuild(nextBuild);
     await page.goto("/about");
