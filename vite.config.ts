@@ -51,7 +51,14 @@ const chunkGroups = [
     minShareCount: 2,
     priority: 0.5,
   },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
+  // Not the dashboard's, which would be joined with the small modules that pages share.
+  {
+    name: "shared",
+    test: /^(?!.*[\\/]web[\\/]features[\\/]admin[\\/])/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 1_000,
+  },
 ];
 
 /**
