@@ -1,5 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { defaultShopSort, shopPageSize, type ShopSearch } from "#domain/shop-list.ts";
+import {
+  defaultShopSort,
+  maxSearchLength,
+  shopPageSize,
+  type ShopSearch,
+} from "#domain/shop-list.ts";
 import type { ApiClient } from "./client.ts";
 import { queryKeys, retryUnlessRejected } from "./queries.ts";
 
@@ -21,8 +26,6 @@ export function productsQuery(api: ApiClient, search: ShopSearch) {
   });
 }
 
-/** Only the beginning of a text is read. */
-const maxSearchLength = 200;
 const maxFoundProducts = 20;
 
 /** Products that the search finds for a text. */

@@ -1,3 +1,4 @@
+import { openTabsChannel } from "#web/platform/open-tabs-channel.ts";
 import { waitForTurn } from "./background-turn.ts";
 import { parseChange, type LiveChange, type SeenChanges } from "./live-changes.ts";
 import { listenOnce } from "./live-connection.ts";
@@ -33,7 +34,8 @@ export function openLiveStream(options: LiveStreamOptions): () => void {
   let connection: AbortController | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  const relay = options.whileHidden ? openRelay(options.path) : undefined;
+  // Passes changes on to the hidden pages that aren't connected.
+  const relay = options.whileHidden ? openTabsChannel(options.path) : undefined;
   relay?.addEventListener("message", ({ data }: MessageEvent<string>) => take(data));
 
   function take(data: string): void {
@@ -87,11 +89,6 @@ export function openLiveStream(options: LiveStreamOptions): () => void {
     options.onHealth(true);
   }
   return close;
-}
-
-/** Passes changes on to the hidden pages that aren't connected. Missing in old web views. */
-function openRelay(name: string): BroadcastChannel | undefined {
-  return typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name);
 }
 
 /**

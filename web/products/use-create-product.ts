@@ -2,11 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { ProductInput } from "#domain/product-fields.ts";
 import { makeRandomKey } from "#web/api/random-key.ts";
+import { requestTimeoutMs } from "#web/api/request-timeout.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { reloadAfterProductChange } from "./product-cache.ts";
-
-/** Request timeout in milliseconds. */
-const timeoutMs = 20_000;
 
 /**
  * Returns the function that adds a product. It sends the same id with equal input until that is added, so
@@ -23,7 +21,7 @@ export function useCreateProduct(): (input: ProductInput) => Promise<void> {
   }
   return async (input) => {
     try {
-      const signal = AbortSignal.timeout(timeoutMs);
+      const signal = AbortSignal.timeout(requestTimeoutMs);
       await api.products.create({ id: getId(input), ...input }, { signal });
       // The next product may have the same values.
       attempt.current = { input: "", id: "" };

@@ -113,9 +113,6 @@ function useCartMutation(api: ApiClient, queryClient: QueryClient, userId: strin
         onEnd(undefined, action.lines.map(toCartFull));
         return;
       }
-      if (getErrorCode(error) === "unauthorized") {
-        void queryClient.invalidateQueries({ queryKey: queryKeys.me });
-      }
       onEnd(failureText(action, error));
     },
   });

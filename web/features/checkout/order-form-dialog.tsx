@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type SubmitEvent } from "react";
 import type { OrderField } from "#domain/order.ts";
 import { focusSubmit } from "#web/forms/focus-submit.ts";
+import { HoneypotField, readHoneypot } from "#web/forms/honeypot-field.tsx";
 import { usePhoneReader } from "#web/forms/phone/use-phone-reader.ts";
-import { readText } from "#web/forms/read-form.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
@@ -57,7 +57,7 @@ function OpenOrderForm({
 
   async function handleSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    const website = form.current ? readText(form.current, trapName) : "";
+    const website = form.current ? readHoneypot(form.current) : "";
     focusSubmit(form.current);
     focusField(form.current, await submit(website));
   }
@@ -104,21 +104,10 @@ function OpenOrderForm({
           <div className="md:sticky md:top-0">
             <OrderSummary lines={lines} form={state.form} />
           </div>
-          <Trap />
+          <HoneypotField />
         </form>
       )}
     </Dialog>
-  );
-}
-
-const trapName = "website";
-
-/** A honeypot field for bots that fill in every input; hidden from users and screen readers. */
-function Trap(): ReactNode {
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <input type="text" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
-    </div>
   );
 }
 

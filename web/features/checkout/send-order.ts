@@ -5,6 +5,7 @@ import { otherCityOption } from "#domain/places.ts";
 import { isDefiniteError, readApiError } from "#web/api/api-error.ts";
 import type { ApiClient } from "#web/api/client.ts";
 import { getRejectedFields } from "#web/api/get-rejected-fields.ts";
+import { requestTimeoutMs } from "#web/api/request-timeout.ts";
 import type { NamedProduct, OrderRejection } from "#web/offline/order-queue/queued-order.ts";
 import { logError } from "#web/platform/log-error.ts";
 
@@ -34,7 +35,6 @@ type OrderInput = Parameters<ApiClient["orders"]["create"]>[0];
 /** Status codes of errors that have nothing to do with the order itself. */
 const passing: ReadonlySet<number> = new Set([401, 429]);
 
-const timeoutMs = 20_000;
 const pauseMs = 800;
 
 /** Builds the request body: equal contents make the same order. */
@@ -80,7 +80,7 @@ export async function sendOrder(
 async function sendOnce(api: ApiClient, order: OrderToSend): Promise<OrderOutcome> {
   try {
     const input = { ...orderContents(order), idempotency_key: order.key };
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout(requestTimeoutMs);
     return { kind: "placed", order: await api.orders.create(input, { signal }) };
   } catch (error) {
     logError("The order wasn't placed", error);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { quoteTextLimits } from "#domain/quote.ts";
-import { readText } from "#web/forms/read-form.ts";
+import { HoneypotField, readHoneypot } from "#web/forms/honeypot-field.tsx";
 import { useText } from "#web/messages/language.tsx";
 import { quotesText } from "#web/messages/quotes.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -20,7 +20,7 @@ export function QuoteRequestForm({ form }: { readonly form: QuoteForm }): ReactN
   const text = useText(quotesText);
   const { draft, fields } = form;
   const { fieldErrors, isBusy, onSubmit } = useSubmit<QuoteErrors>((sent) =>
-    form.submit(readText(sent, trapName)),
+    form.submit(readHoneypot(sent)),
   );
   const typed = (field: QuoteField): TypedFieldProps => ({
     name: field,
@@ -47,7 +47,7 @@ export function QuoteRequestForm({ form }: { readonly form: QuoteForm }): ReactN
         <PhotoField stored={draft.photos} photos={form.photos} onRemove={form.removePhoto} />
         <QuoteContactFields form={form} typed={typed} />
       </FormFields>
-      <Trap />
+      <HoneypotField />
       <div className="mt-5 grid gap-3">
         {form.notice && !isBusy && <AttemptNotice notice={form.notice} />}
         <Button type="submit" variant="primary" size="lg" block busy={isBusy}>
@@ -79,15 +79,4 @@ function AttemptNotice({ notice }: { readonly notice: QuoteNotice }): ReactNode 
     case "limited":
       return <Notice tone="warning">{text.limited}</Notice>;
   }
-}
-
-const trapName = "website";
-
-/** A honeypot field for bots that fill in every input; hidden from users and screen readers. */
-function Trap(): ReactNode {
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <input type="text" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
-    </div>
-  );
 }

@@ -2,6 +2,7 @@ import type { FollowedQuote } from "#domain/quote-schema.ts";
 import { getErrorCode, isDefiniteError } from "#web/api/api-error.ts";
 import type { ApiClient } from "#web/api/client.ts";
 import { getRejectedFields } from "#web/api/get-rejected-fields.ts";
+import { requestTimeoutMs } from "#web/api/request-timeout.ts";
 import { logError } from "#web/platform/log-error.ts";
 import type { QuoteListLine } from "#web/quotes/quote-list.ts";
 import type { QuoteDraft, QuoteField } from "./quote-draft.ts";
@@ -26,7 +27,6 @@ export type QuoteToSend = {
 
 type QuoteInput = NonNullable<Parameters<ApiClient["quotes"]["create"]>[0]>;
 
-const timeoutMs = 20_000;
 const pauseMs = 800;
 
 /** Sends a request, twice if no answer arrives: under one key, the shop makes it once. Never rejects. */
@@ -39,7 +39,7 @@ export async function sendQuote(api: ApiClient, quote: QuoteToSend): Promise<Quo
 
 async function sendOnce(api: ApiClient, quote: QuoteToSend): Promise<QuoteOutcome> {
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout(requestTimeoutMs);
     return { kind: "sent", quote: await api.quotes.create(toInput(quote), { signal }) };
   } catch (error) {
     logError("The request for a quote wasn't sent", error);

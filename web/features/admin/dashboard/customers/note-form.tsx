@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { maxCustomerNoteLength } from "#domain/customer.ts";
 import { readApiError } from "#web/api/api-error.ts";
 import { makeRandomKey } from "#web/api/random-key.ts";
+import { requestTimeoutMs } from "#web/api/request-timeout.ts";
 import { useStaffApi } from "#web/api/staff-client.ts";
 import { reloadCustomers } from "#web/api/staff-queries.ts";
 import { dashboardCustomersText } from "#web/messages/dashboard-customers.ts";
@@ -14,9 +15,6 @@ import { FormFields } from "#web/ui/form-fields.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useSubmit, type SubmitProblem } from "#web/ui/use-submit.ts";
-
-/** Request timeout in milliseconds. */
-const timeoutMs = 20_000;
 
 type NoteErrors = { readonly note: string };
 
@@ -44,7 +42,7 @@ export function NoteForm({ customerKey }: { readonly customerKey: string }): Rea
 
   async function save(typed: string): Promise<SubmitProblem<NoteErrors>> {
     try {
-      const signal = AbortSignal.timeout(timeoutMs);
+      const signal = AbortSignal.timeout(requestTimeoutMs);
       await api.addCustomerNote({ key: customerKey, id: draft.id, text: typed }, { signal });
     } catch (error) {
       logError("The note wasn't saved", error);

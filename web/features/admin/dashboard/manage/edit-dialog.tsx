@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import { editFormBrands } from "#domain/taxonomy.ts";
 import type { AdminProduct } from "#web/api/queries.ts";
+import { requestTimeoutMs } from "#web/api/request-timeout.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { HistoryDisclosure } from "#web/features/admin/dashboard/history/history-disclosure.tsx";
 import { DashboardForm } from "#web/features/admin/dashboard/product-form/dashboard-form.tsx";
@@ -34,9 +35,6 @@ export type EditDialogProps = {
   /** The field to begin with; the title by default. */
   readonly focusedField?: "stock_quantity";
 };
-
-/** Request timeout in milliseconds. */
-const timeoutMs = 20_000;
 
 /** Every field of an existing product, and its history; mounted only while it is open. */
 export function EditDialog({ product, onClose, focusedField }: EditDialogProps): ReactNode {
@@ -126,7 +124,7 @@ function useEditForm(product: AdminProduct, place: DraftPlace, onSaved: () => vo
     async save(input) {
       const changed = changedFields(initial, input);
       if (Object.keys(changed).length === 0) return;
-      const signal = AbortSignal.timeout(timeoutMs);
+      const signal = AbortSignal.timeout(requestTimeoutMs);
       try {
         const expected = Number(initial.stock_quantity);
         const stock = changed.stock_quantity !== undefined && { expected_stock: expected };

@@ -6,6 +6,7 @@ import type { SynonymInput } from "#domain/search-words.ts";
 import { readApiError } from "#web/api/api-error.ts";
 import { queryKeys } from "#web/api/queries.ts";
 import { makeRandomKey } from "#web/api/random-key.ts";
+import { requestTimeoutMs } from "#web/api/request-timeout.ts";
 import { synonymsQuery, type Synonyms } from "#web/api/search-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { dashboardSynonymsText } from "#web/messages/dashboard-synonyms.ts";
@@ -26,9 +27,6 @@ import {
   type SynonymDraft,
 } from "./synonym-draft.ts";
 
-/** Request timeout in milliseconds. */
-const timeoutMs = 20_000;
-
 /** Checks a draft on the device, and saves it. New words for a known group are added to it. */
 export function useSaveSynonyms(parts: {
   readonly group: Synonyms | undefined;
@@ -47,7 +45,7 @@ export function useSaveSynonyms(parts: {
     target: Synonyms | undefined,
     input: SynonymInput,
   ): Promise<SubmitProblem<SynonymFieldErrors>> {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout(requestTimeoutMs);
     const { without } = input;
     const sent = {
       ...input,
