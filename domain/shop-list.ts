@@ -89,11 +89,9 @@ function parseFigures(raw: Readonly<Record<string, unknown>>): Pick<ShopSearch, 
   return Object.fromEntries(figures);
 }
 
-function getText(value: unknown, limit: number): string | undefined {
-  // The router parses `q=6205` as a number; the search text must be a string.
-  const text = typeof value === "number" ? String(value) : value;
+function getText(value: unknown, maxLength: number): string | undefined {
   // PostgreSQL can't store NUL, so no product contains it.
-  if (typeof text !== "string" || text.includes("\0")) return undefined;
-  const cut = text.slice(0, limit);
+  if (typeof value !== "string" || value.includes("\0")) return undefined;
+  const cut = value.slice(0, maxLength);
   return cut.trim() === "" ? undefined : cut;
 }

@@ -3,6 +3,7 @@ import {
   formatAlbanianCount,
   formatAlbanianEur,
 } from "#domain/albanian-amount.ts";
+import { formatPaddedDay } from "#domain/tirana-day.ts";
 import { type Flow, openFlow, textWidth } from "./flow.ts";
 import { setLetterhead, setNote, setPageFeet, toPrintable } from "./letterhead.ts";
 import { colours, openPdf, page, setLine } from "./pdf-document.ts";
@@ -55,7 +56,9 @@ function listDays(quote: PrintedQuote): readonly (readonly [label: string, day: 
     ["Data e ofertës", quote.answeredOn],
     ["Çmimet vlejnë deri më", quote.validUntil],
   ] as const;
-  return days.flatMap(([label, day]) => (day === null ? [] : [[label, formatDay(day)] as const]));
+  return days.flatMap(([label, day]) =>
+    day === null ? [] : [[label, formatPaddedDay(day)] as const],
+  );
 }
 
 function setLines(flow: Flow, { lines, answeredOn }: PrintedQuote): void {
@@ -94,9 +97,4 @@ function setTotals(flow: Flow, { total, totalAll }: PrintedQuote): void {
 
 function toCell(amount: number | null): string {
   return amount === null ? "–" : formatAlbanianAmount(amount);
-}
-
-/** '2026-12-31' as '31.12.2026'. */
-function formatDay(day: string): string {
-  return day.split("-").toReversed().join(".");
 }

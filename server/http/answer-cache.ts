@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { ChangeFeed } from "#server/live/change.ts";
 import type { ChangeTopic } from "#server/services/changes/record-changes.ts";
 import { EarlierAnswers, isRecent } from "./earlier-answers.ts";
+import { hashEtag } from "./etag.ts";
 import { RecentEntries } from "./recent-entries.ts";
 import { countFileBytes, type StaticFile } from "./static-files.ts";
 
@@ -152,7 +152,7 @@ function describeAnswer(headers: Headers, body: Uint8Array<ArrayBuffer>): Static
   const policy = headers.get("content-security-policy");
   return {
     type: headers.get("content-type") ?? "application/octet-stream",
-    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    etag: hashEtag(body),
     body,
     br: undefined,
     gzip: body.byteLength > 512 ? new Uint8Array(gzipSync(body, { level: 5 })) : undefined,

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX as compressible } from "hono/compress";
+import { acceptsEncoding } from "./accepts-encoding.ts";
 
 /** Below this, the packets are the same, and the time is lost. */
 const minBytes = 1_024;
@@ -17,7 +18,7 @@ export type EncodedBody = {
 /** Compresses a whole body that is worth it, in one call, for a client that accepts gzip. */
 export function encodeBody(body: Uint8Array<ArrayBuffer>, accepted: string | null): EncodedBody {
   if (body.byteLength < minBytes) return withLength(body);
-  if (!acceptsGzip(accepted ?? "")) return withLength(body, { vary });
+  if (!acceptsEncoding(accepted ?? "", "gzip")) return withLength(body, { vary });
   const gzip = new Uint8Array(gzipSync(body, { level }));
   return withLength(gzip, { vary, "content-encoding": "gzip" });
 }
@@ -29,7 +30,7 @@ export const compressAnswers: MiddlewareHandler = async (c, next) => {
   const { headers, status } = c.res;
   if (!/accept-encoding/i.test(headers.get("vary") ?? "")) headers.append("vary", vary);
   const accepted = c.req.header("accept-encoding") ?? "";
-  if (!acceptsGzip(accepted)) return;
+  if (!acceptsEncoding(accepted, "gzip")) return;
   const encoded = encodeBody(new Uint8Array(await c.res.arrayBuffer()), accepted);
   for (const [name, value] of Object.entries(encoded.headers)) {
     if (name !== "vary") headers.set(name, value);
@@ -48,19 +49,6 @@ function isWorthIt({ headers, status }: Response): boolean {
   if (status === 206 || status === 304 || headers.has("content-encoding")) return false;
   if (length !== null && Number(length) < minBytes) return false;
   return compressible.test(headers.get("content-type") ?? "");
-}
-
-function acceptsGzip(accepted: string): boolean {
-  const gzip = findQuality(accepted, "gzip") ?? findQuality(accepted, "*") ?? 0;
-  return gzip > 0;
-}
-
-function findQuality(accepted: string, encoding: string): number | undefined {
-  for (const part of accepted.split(",")) {
-    const [name = "", quality = ""] = part.split(";").map((text) => text.trim().toLowerCase());
-    if (name === encoding) return quality.startsWith("q=") ? Number(quality.slice(2)) : 1;
-  }
-  return undefined;
 }
 
 function withLength(

@@ -1,5 +1,6 @@
 import { open, type FileHandle } from "node:fs/promises";
 import { basename, extname } from "node:path";
+import { hasEtag } from "./etag.ts";
 import { forTheApp } from "./security-headers.ts";
 import type { BuiltFile } from "./static-files-list.ts";
 import { parseRange, type ByteRange } from "./static-files-range.ts";
@@ -58,8 +59,9 @@ type Plan = {
   readonly part?: ByteRange;
 };
 
-function planAnswer({ method, headers }: Request, size: number, etag: string): Plan {
-  if (namesEtag(headers.get("if-none-match"), etag)) return { status: 304, headers: {} };
+function planAnswer(request: Request, size: number, etag: string): Plan {
+  if (hasEtag(request, etag)) return { status: 304, headers: {} };
+  const { method, headers } = request;
   const whole = { "content-length": String(size) };
   // Only GET supports ranges, and only if the client's other ranges are of this exact file.
   if (method !== "GET") return { status: 200, headers: whole };
@@ -91,10 +93,6 @@ function getHeaders({ path, type }: DiskFile, etag: string): Record<string, stri
     ...(type.startsWith("video/") && forTheApp),
     ...(type === "application/pdf" && { "content-disposition": `inline; filename="${name}"` }),
   };
-}
-
-function namesEtag(header: string | null, etag: string): boolean {
-  return (header ?? "").split(",").some((named) => named.trim().replace(/^W\//, "") === etag);
 }
 
 /** Reads a chunk at a time, as fast as the client takes it, and closes the file at the end. */

@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { acceptsEncoding } from "./accepts-encoding.ts";
+import { hasEtag, hashEtag } from "./etag.ts";
 import type { BuiltFile } from "./static-files-list.ts";
 
 /** A built file in memory with its compressed forms. */
@@ -77,7 +78,7 @@ export function staticResponse(
     etag: file.etag,
     "cache-control": file.isImmutable ? "public, max-age=31536000, immutable" : "no-cache",
   };
-  if (request.headers.get("if-none-match") === file.etag) {
+  if (hasEtag(request, file.etag)) {
     return new Response(null, { status: 304, headers: common });
   }
   const accepted = request.headers.get("accept-encoding") ?? "";
@@ -96,8 +97,9 @@ function chooseEncoding(
   file: StaticFile,
   accepted: string,
 ): [encoding: string | undefined, body: Uint8Array<ArrayBuffer>] {
-  if (/\bbr\b/.test(accepted) && file.br) return ["br", file.br];
-  if (/\bgzip\b/.test(accepted) && file.gzip) return ["gzip", file.gzip];
+  // Checked first, because reading an encoding may create it.
+  if (acceptsEncoding(accepted, "br") && file.br) return ["br", file.br];
+  if (acceptsEncoding(accepted, "gzip") && file.gzip) return ["gzip", file.gzip];
   return [undefined, file.body];
 }
 
@@ -137,7 +139,7 @@ function readCompressed(path: string, served: string): StaticFile {
 function describe(path: string, body: Uint8Array): Pick<StaticFile, "type" | "etag"> {
   return {
     type: types[extname(path)] ?? "application/octet-stream",
-    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    etag: hashEtag(body),
   };
 }
 

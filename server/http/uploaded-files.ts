@@ -3,6 +3,7 @@ import { imageBuckets } from "#domain/image.ts";
 import { decodePath } from "#domain/readable-path.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
 import { createErrorBody, createErrorResponse } from "./error-body.ts";
+import { hasEtag } from "./etag.ts";
 import { forTheApp } from "./security-headers.ts";
 
 /** Content types of uploads by extension. Only the name decides, and the server made that name. */
@@ -38,7 +39,7 @@ export async function uploadedFileResponse(
     "content-security-policy": "default-src 'none'; sandbox",
     ...forTheApp,
   };
-  if (request.headers.get("if-none-match")?.includes(headers.etag)) {
+  if (hasEtag(request, headers.etag)) {
     return new Response(null, { status: 304, headers });
   }
   const body = request.method === "HEAD" ? null : getStream(await file.open());

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { phoneDigits } from "#domain/phone.ts";
 
 /**
  * Builds a LIKE pattern that finds a text anywhere in folded text.
@@ -8,6 +9,19 @@ import { sql, type SQL } from "drizzle-orm";
 export function searchPattern(search: string): SQL {
   // Fold first, because folding can produce LIKE's special characters.
   return sql`('%' || regexp_replace(fold_text(${search}), '([\\\\%_])', '\\\\\\1', 'g') || '%')`;
+}
+
+/**
+ * The condition that a folded text contains a search. Also searches for its digits, to find a phone number in
+ * any spelling.
+ * @param text The column or expression.
+ */
+export function hasTextOrPhone(text: SQL, search: string): SQL {
+  const asTyped = sql`${text} LIKE ${searchPattern(search)}`;
+  const digits = phoneDigits(search);
+  // Nearly every order contains any given two digits.
+  if (digits === undefined || digits.length < 3) return asTyped;
+  return sql`(${asTyped} OR ${text} LIKE ${searchPattern(digits)})`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { shownStatus, type ShownStatus } from "#domain/order-status.ts";
 import { shortOrderId } from "#domain/order.ts";
 import type { OrderItem } from "#web/api/queries.ts";
 import { formatAlbanianDate } from "#web/messages/format/albanian-format.ts";
+import { formatBritishDate } from "#web/messages/format/british-format.ts";
 import { formatEur } from "#web/messages/format/format-money.ts";
 import type { Language } from "#web/messages/language.tsx";
 
@@ -98,13 +99,5 @@ function describeDeletion(order: OrderItem, dateStyle: DateStyle): OrderListItem
 
 const dateFormats: Readonly<Record<DateStyle, (date: Date) => string>> = {
   "sq-AL": formatAlbanianDate,
-  "en-GB": (date) => britishDate.format(date),
+  "en-GB": formatBritishDate,
 };
-
-const britishDate = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  // Fixed, so that SSR and hydration render the same date.
-  timeZone: "Europe/Tirane",
-});

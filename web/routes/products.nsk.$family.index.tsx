@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { NskFamilyPage } from "#web/features/nsk/family/family-page.tsx";
 import { parseRatings, type RatingFilters } from "#web/features/nsk/family/rating-filters.ts";
+import { readSearchText } from "#web/platform/read-search-text.ts";
 import { unparsedSearch, useParsedSearch } from "#web/platform/unparsed-search.ts";
 import { parseSizeSearch, type SizeFilters } from "#web/search/size-filters.ts";
 import { pageHead } from "#web/seo/page-head.ts";
@@ -63,8 +64,9 @@ function parseFamilySearch(raw: Readonly<Record<string, unknown>>): FamilySearch
   };
 }
 
-function parseText(q: unknown): Pick<FamilySearch, "q"> {
-  return typeof q === "string" && q.trim() !== "" ? { q: q.slice(0, maxTextLength) } : {};
+function parseText(raw: unknown): Pick<FamilySearch, "q"> {
+  const q = readSearchText(raw, maxTextLength);
+  return q === undefined ? {} : { q };
 }
 
 function parseView(view: unknown): Pick<FamilySearch, "view"> {

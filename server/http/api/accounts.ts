@@ -1,3 +1,4 @@
+import { toTiranaDay } from "#domain/tirana-day.ts";
 import { exportLimits } from "#server/services/accounts/attempt-limits.ts";
 import { attemptOn } from "#server/services/accounts/auth-call.ts";
 import { confirmEmail, getConfirmationPage } from "#server/services/accounts/confirm-email.ts";
@@ -10,7 +11,6 @@ import { signUp } from "#server/services/accounts/sign-up.ts";
 import { countAttempt } from "#server/services/count-attempt.ts";
 import { erasePerson } from "#server/services/persons/erase-person.ts";
 import { exportPerson } from "#server/services/persons/export-person.ts";
-import { toTiranaDay } from "#server/services/tirana-day.ts";
 import { passOn, toCall, withSession } from "./account-call.ts";
 import { api } from "./builder.ts";
 

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { addDays, countDays } from "#domain/period.ts";
+import { toTiranaDay } from "#domain/tirana-day.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { requireKnownDays } from "#server/services/created-within.ts";
 import { requireAdmin } from "#server/services/permission.ts";
-import { toTiranaDay } from "#server/services/tirana-day.ts";
 
 /** Orders and revenue in EUR of one day in Tirana, YYYY-MM-DD. */
 export type DailyFigures = {

@@ -1,8 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import { phoneDigits } from "#domain/phone.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { quotes } from "#server/db/schema/quotes.ts";
-import { searchPattern } from "#server/services/search-pattern.ts";
 
 const key = sql`coalesce('account:' || user_id, 'phone:' || phone_key)`;
 
@@ -22,14 +20,6 @@ export function selectContacts(condition: SQL = sql`true`): SQL {
 /** All contacts of the customers who have a contact that meets a condition. */
 export function selectFoundContacts(condition: SQL): SQL {
   return selectContacts(sql`${key} IN (SELECT key FROM (${selectContacts(condition)}) AS found)`);
-}
-
-/** The condition that a contact has a text; also searches for the digits, to find a phone number. */
-export function hasContactText(search: string): SQL {
-  const asTyped = sql`search_text LIKE ${searchPattern(search)}`;
-  const digits = phoneDigits(search);
-  if (digits === undefined || digits.length < 3) return asTyped;
-  return sql`(${asTyped} OR search_text LIKE ${searchPattern(digits)})`;
 }
 
 /** A customer as `selectCustomers` reads it. */

@@ -4,8 +4,8 @@ import type { ServiceContext } from "#server/services/context.ts";
 import { decodeCursor, encodeCursor } from "#server/services/keyset-cursor.ts";
 import { cutPage } from "#server/services/keyset-page.ts";
 import { requireAdmin } from "#server/services/permission.ts";
+import { hasTextOrPhone } from "#server/services/search-pattern.ts";
 import {
-  hasContactText,
   selectContacts,
   selectFoundContacts,
   selectCustomers,
@@ -33,7 +33,9 @@ export async function listCustomers(
 ): Promise<CustomerList> {
   requireAdmin(ctx.actor);
   const after = cursor === undefined ? undefined : decodeCursor(sortName, "moment", cursor);
-  const contacts = search ? selectFoundContacts(hasContactText(search)) : selectContacts();
+  const contacts = search
+    ? selectFoundContacts(hasTextOrPhone(sql`search_text`, search))
+    : selectContacts();
   const [page, counted] = await Promise.all([
     ctx.db.execute<CustomerRow>(selectCustomers(contacts, limit + 1, after)),
     ctx.db.execute<{ count: number }>(

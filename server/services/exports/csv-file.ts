@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { guardCell } from "#domain/guard-cell.ts";
-import { toTiranaDay } from "#server/services/tirana-day.ts";
+import { toTiranaDay } from "#domain/tirana-day.ts";
 
 export type CsvCell = string | number | boolean | null;
 

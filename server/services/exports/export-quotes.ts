@@ -1,12 +1,12 @@
 import { toDecimal } from "#domain/money.ts";
 import { shownQuoteStatus } from "#domain/quote.ts";
+import { toTiranaDay } from "#domain/tirana-day.ts";
 import { quotes, type StoredQuoteLine } from "#server/db/schema/quotes.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { afterRow, orderBy } from "#server/services/keyset-page.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { getQuoteSort } from "#server/services/quotes/list-quotes.ts";
 import { getLineCents, type QuoteRecord } from "#server/services/quotes/quote-row.ts";
-import { toTiranaDay } from "#server/services/tirana-day.ts";
 import { writeCsvFile, type CsvCell } from "./csv-file.ts";
 
 const batchSize = 1_000;

@@ -3,11 +3,10 @@ import { eq, inArray } from "drizzle-orm";
 import type { CreatedOrder, OrderRequest, SentOrder } from "#domain/order-schema.ts";
 import { copyTerms, findDeliveryRate } from "#domain/order-terms.ts";
 import { isDeliverable } from "#domain/places.ts";
-import { createOrderId } from "#server/db/ids.ts";
-import { isWorthRetrying } from "#server/db/run-transaction.ts";
+import { retryWithNewId } from "#server/db/retry-with-new-id.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
-import { findConstraint, findSqlState, sqlStates } from "#server/db/sql-state.ts";
+import { findSqlState, sqlStates } from "#server/db/sql-state.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { tooManyAttempts } from "#server/services/count-attempt.ts";
 import type { AttemptLimit } from "#server/services/limits/attempt-limiter.ts";
@@ -16,8 +15,6 @@ import { takeTurn } from "#server/services/take-turn.ts";
 import { insertOrder, type OrderInsert } from "./insert-order.ts";
 import { newOrderLimits } from "./order-limits.ts";
 import { toPlacedOrder, type OrderRecord } from "./order-row.ts";
-
-const tries = 5;
 
 /**
  * Places an order for a guest or a signed-in user. The statement that writes the order reads names,
@@ -77,28 +74,20 @@ async function placeCounted(
   return placed;
 }
 
-/**
- * Retries with another id in the rare case that its first 8 characters are taken, and after a deadlock
- * with another change of the same cart.
- */
 async function placeOrder(
   ctx: ServiceContext,
   insert: Omit<OrderInsert, "id">,
 ): Promise<OrderRecord | undefined> {
   // The statement empties the server cart, which other requests may be changing.
   const cart = insert.userId === null ? [] : [`cart:${insert.userId}` as const];
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await takeTurn(ctx, cart, () =>
-        insertOrder(ctx.db.$client, { ...insert, id: createOrderId() }),
-      );
-    } catch (error) {
-      const state = findSqlState(error);
-      if (state === sqlStates.numericOutOfRange) throw new ServiceError("invalid_order");
-      const isIdTaken =
-        state === sqlStates.uniqueViolation && findConstraint(error) === "orders_short_id";
-      if (!(isIdTaken || isWorthRetrying(error)) || attempt === tries) throw error;
-    }
+  try {
+    return await retryWithNewId("orders_short_id", (id) =>
+      takeTurn(ctx, cart, () => insertOrder(ctx.db.$client, { ...insert, id })),
+    );
+  } catch (error) {
+    if (findSqlState(error) === sqlStates.numericOutOfRange)
+      throw new ServiceError("invalid_order");
+    throw error;
   }
 }
 

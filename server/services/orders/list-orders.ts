@@ -2,7 +2,6 @@ import { and, eq, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from "dr
 import { undoableSince } from "#domain/history.ts";
 import type { Order, OrderQuery } from "#domain/order-schema.ts";
 import { shownStatus, storedStatuses, type ShownStatus } from "#domain/order-status.ts";
-import { phoneDigits } from "#domain/phone.ts";
 import { isAdmin, type Actor } from "#domain/roles.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { orderFigures, orders } from "#server/db/schema/orders.ts";
@@ -17,7 +16,7 @@ import {
   orderBy,
 } from "#server/services/keyset-page.ts";
 import { requireAdmin, requireUser } from "#server/services/permission.ts";
-import { searchPattern } from "#server/services/search-pattern.ts";
+import { hasTextOrPhone } from "#server/services/search-pattern.ts";
 import { toOrder, type OrderRecord } from "./order-row.ts";
 
 export type OrderList = {
@@ -112,23 +111,15 @@ function readableBy(
 
 function getFilters({ search, status, customer, ...period }: OrderQuery): (SQL | undefined)[] {
   return [
-    search ? matches(search) : undefined,
+    search ? hasTextOrPhone(searchText, search) : undefined,
     status && inArray(orders.status, storedAs(status)),
     customer === undefined ? undefined : isSentBy(orders, customer),
     createdWithin(orders.createdAt, period),
   ];
 }
 
-/** Also searches for the digits, to find a phone number in any spelling. */
-function matches(search: string): SQL {
-  // A generated column that isn't part of the schema in TypeScript.
-  const text = sql`${orders}.search_text`;
-  const asTyped = sql`${text} LIKE ${searchPattern(search)}`;
-  const digits = phoneDigits(search);
-  // Nearly every order contains any given two digits.
-  if (digits === undefined || digits.length < 3) return asTyped;
-  return sql`(${asTyped} OR ${text} LIKE ${searchPattern(digits)})`;
-}
+/** A generated column that isn't part of the schema in TypeScript. */
+const searchText = sql`${orders}.search_text`;
 
 function storedAs(status: ShownStatus): (typeof storedStatuses)[number][] {
   return storedStatuses.filter((stored) => shownStatus(stored) === status);

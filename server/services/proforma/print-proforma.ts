@@ -3,19 +3,12 @@ import { lineTotalCents, toAmount } from "#domain/money.ts";
 import type { Order } from "#domain/order-schema.ts";
 import { copyTerms, openTerms } from "#domain/order-terms.ts";
 import { shortOrderId } from "#domain/order.ts";
+import { formatShortDay, toTiranaDay } from "#domain/tirana-day.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { countAttempt } from "#server/services/count-attempt.ts";
 import { followOrder } from "#server/services/orders/follow-order.ts";
 import { getOrder } from "#server/services/orders/get-order.ts";
 import { proformaLimits } from "#server/services/orders/order-limits.ts";
-
-/** Without leading zeros, in the shop's time zone: '21.11.2026'. */
-const dateFormat = new Intl.DateTimeFormat("de-DE", {
-  day: "numeric",
-  month: "numeric",
-  year: "numeric",
-  timeZone: "Europe/Tirane",
-});
 
 /**
  * Draws the proforma invoice of the order that a private link opens.
@@ -49,7 +42,7 @@ async function print(ctx: ServiceContext, order: Order): Promise<File> {
     language,
     number,
     createdAt,
-    date: dateFormat.format(createdAt),
+    date: formatShortDay(toTiranaDay(createdAt)),
     customer: listCustomer(order),
     lines: order.items.map(({ name, price, quantity }) => ({
       name,

@@ -1,6 +1,6 @@
+import { toTiranaDay } from "#domain/tirana-day.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { requireAdmin } from "#server/services/permission.ts";
-import { toTiranaDay } from "#server/services/tirana-day.ts";
 import { readLowStock } from "./read-low-stock.ts";
 
 /** Drawing holds the process for about 3 ms per line. */

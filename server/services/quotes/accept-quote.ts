@@ -3,24 +3,23 @@ import { eq } from "drizzle-orm";
 import type { CreatedOrder } from "#domain/order-schema.ts";
 import { shortOrderId } from "#domain/order.ts";
 import { shownQuoteStatus } from "#domain/quote.ts";
+import { toTiranaDay } from "#domain/tirana-day.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { createOrderId } from "#server/db/ids.ts";
-import { isWorthRetrying } from "#server/db/run-transaction.ts";
+import { retryWithNewId } from "#server/db/retry-with-new-id.ts";
 import { orders, type StoredOrderItem } from "#server/db/schema/orders.ts";
 import { quotes } from "#server/db/schema/quotes.ts";
-import { findConstraint, findSqlState, sqlStates } from "#server/db/sql-state.ts";
 import { recordChanges } from "#server/services/changes/record-changes.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { toPlacedOrder, type OrderRecord } from "#server/services/orders/order-row.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { takeTurn } from "#server/services/take-turn.ts";
-import { toTiranaDay } from "#server/services/tirana-day.ts";
 import { completeQuote } from "./find-quote.ts";
 import { findLinkedQuote } from "./follow-quote.ts";
 import { lockQuote } from "./lock-quote.ts";
 import { toFollowedQuote, type QuoteRecord } from "./quote-row.ts";
 
-const tries = 5;
+/** The quote's id, the version that the customer saw, and the id of the order to create. */
+type Acceptance = { readonly id: string; readonly version: number; readonly orderId: string };
 
 type Accepted = { readonly order: OrderRecord; readonly isNew: boolean };
 
@@ -42,7 +41,9 @@ export async function acceptQuote(
 ): Promise<CreatedOrder> {
   const { id } = (await findLinkedQuote(ctx, input.token)).quote;
   const { order, isNew } = await takeTurn(ctx, [`quote:${id}`], () =>
-    accept(ctx, id, input.version),
+    retryWithNewId("orders_short_id", (orderId) =>
+      ctx.db.transaction((tx) => accept(ctx, tx, { id, version: input.version, orderId })),
+    ),
   );
   if (order.deletedAt !== null) throw new ServiceError("order_deleted");
   ctx.announceChanges("quote");
@@ -51,25 +52,10 @@ export async function acceptQuote(
   return toPlacedOrder(order, ctx.config.rates);
 }
 
-/** Retries with another id in the rare case that the first 8 characters of an order's id are taken. */
-async function accept(ctx: ServiceContext, id: string, version: number): Promise<Accepted> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await ctx.db.transaction((tx) => acceptOnce(ctx, tx, id, version));
-    } catch (error) {
-      const isIdTaken =
-        findSqlState(error) === sqlStates.uniqueViolation &&
-        findConstraint(error) === "orders_short_id";
-      if (!(isIdTaken || isWorthRetrying(error)) || attempt === tries) throw error;
-    }
-  }
-}
-
-async function acceptOnce(
+async function accept(
   ctx: ServiceContext,
   tx: Transaction,
-  id: string,
-  version: number,
+  { id, version, orderId }: Acceptance,
 ): Promise<Accepted> {
   const quote = await lockQuote(tx, id);
   if (quote.orderId !== null) return { order: await readOrder(tx, quote.orderId), isNew: false };
@@ -82,7 +68,7 @@ async function acceptOnce(
   if (status !== "answered" || quote.total === null) throw new ServiceError("quote_closed");
   const [order] = await tx
     .insert(orders)
-    .values({ ...toOrder(quote), id: createOrderId(), total: quote.total })
+    .values({ ...toOrder(quote), id: orderId, total: quote.total })
     .returning();
   if (!order) throw new Error("The order wasn't returned");
   await tx

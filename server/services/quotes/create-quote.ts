@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FollowedQuote, SentQuote } from "#domain/quote-schema.ts";
-import { createOrderId } from "#server/db/ids.ts";
-import { isWorthRetrying } from "#server/db/run-transaction.ts";
+import { retryWithNewId } from "#server/db/retry-with-new-id.ts";
 import { quotes } from "#server/db/schema/quotes.ts";
-import { findConstraint, findSqlState, sqlStates } from "#server/db/sql-state.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { tooManyAttempts } from "#server/services/count-attempt.ts";
 import type { AttemptLimit } from "#server/services/limits/attempt-limiter.ts";
@@ -13,8 +11,6 @@ import { ServiceError } from "#server/services/service-error.ts";
 import { findQuote } from "./find-quote.ts";
 import { insertQuote, type QuoteInsert } from "./insert-quote.ts";
 import { toFollowedQuote, type FoundQuote } from "./quote-row.ts";
-
-const tries = 5;
 
 /**
  * Saves the request of a quote, of a guest or a signed-in user.
@@ -57,28 +53,11 @@ async function placeCounted(
 ): Promise<FoundQuote | undefined> {
   let placed: FoundQuote | undefined;
   try {
-    placed = await placeQuote(ctx, insert);
+    placed = await retryWithNewId("quotes_short_id", (id) => insertQuote(ctx, { ...insert, id }));
   } finally {
     if (!placed) await ctx.attempts.limiter.giveBack(limits);
   }
   return placed;
-}
-
-/** Retries with another id in the rare case that its first 8 characters are taken. */
-async function placeQuote(
-  ctx: ServiceContext,
-  insert: Omit<QuoteInsert, "id">,
-): Promise<FoundQuote | undefined> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await insertQuote(ctx, { ...insert, id: createOrderId() });
-    } catch (error) {
-      const isIdTaken =
-        findSqlState(error) === sqlStates.uniqueViolation &&
-        findConstraint(error) === "quotes_short_id";
-      if (!(isIdTaken || isWorthRetrying(error)) || attempt === tries) throw error;
-    }
-  }
 }
 
 function getDigest({ key: _, ...fields }: QuoteInsert["request"], userId: string | null): string {

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql, type SQL } from "drizzle-orm";
-import { phoneDigits } from "#domain/phone.ts";
 import type { QuoteQuery, QuoteSummary } from "#domain/quote-schema.ts";
+import { toTiranaDay } from "#domain/tirana-day.ts";
 import { quotePhotos, quotes } from "#server/db/schema/quotes.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { createdWithin } from "#server/services/created-within.ts";
@@ -13,8 +13,7 @@ import {
   orderBy,
 } from "#server/services/keyset-page.ts";
 import { requireAdmin } from "#server/services/permission.ts";
-import { searchPattern } from "#server/services/search-pattern.ts";
-import { toTiranaDay } from "#server/services/tirana-day.ts";
+import { hasTextOrPhone } from "#server/services/search-pattern.ts";
 import { toQuoteSummary, type QuoteRecord } from "./quote-row.ts";
 
 export type QuoteList = {
@@ -45,7 +44,7 @@ export async function listQuotes(ctx: ServiceContext, query: QuoteQuery): Promis
   const sort = getQuoteSort("newest");
   const matching = and(
     query.status && hasStatus(query.status, toTiranaDay(ctx.now())),
-    query.search ? matches(query.search) : undefined,
+    query.search ? hasTextOrPhone(searchText, query.search) : undefined,
     query.customer === undefined ? undefined : isSentBy(quotes, query.customer),
     createdWithin(quotes.createdAt, query),
   );
@@ -78,12 +77,5 @@ function hasStatus(status: NonNullable<QuoteQuery["status"]>, today: string): SQ
   return eq(quotes.status, status);
 }
 
-/** Also searches for the digits, to find a phone number in any spelling. */
-function matches(search: string): SQL {
-  // A generated column that isn't part of the schema in TypeScript.
-  const text = sql`${quotes}.search_text`;
-  const asTyped = sql`${text} LIKE ${searchPattern(search)}`;
-  const digits = phoneDigits(search);
-  if (digits === undefined || digits.length < 3) return asTyped;
-  return sql`(${asTyped} OR ${text} LIKE ${searchPattern(digits)})`;
-}
+/** A generated column that isn't part of the schema in TypeScript. */
+const searchText = sql`${quotes}.search_text`;

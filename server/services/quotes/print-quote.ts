@@ -1,7 +1,7 @@
+import { toTiranaDay } from "#domain/tirana-day.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { countAttempt } from "#server/services/count-attempt.ts";
 import { quotePdfLimits } from "#server/services/orders/order-limits.ts";
-import { toTiranaDay } from "#server/services/tirana-day.ts";
 import { findLinkedQuote } from "./follow-quote.ts";
 import { findStaffQuote } from "./get-quote.ts";
 import { toQuote, type FoundQuote } from "./quote-row.ts";

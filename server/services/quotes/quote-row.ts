@@ -2,9 +2,9 @@ import { parseCents, eurToAllCents, lineTotalCents, toAmount } from "#domain/mon
 import { shortOrderId } from "#domain/order.ts";
 import type { FollowedQuote, Quote, QuoteLine, QuoteSummary } from "#domain/quote-schema.ts";
 import { quoteLinkPath, shownQuoteStatus } from "#domain/quote.ts";
+import { toTiranaDay } from "#domain/tirana-day.ts";
 import type { quotes, StoredQuoteLine } from "#server/db/schema/quotes.ts";
 import type { ServiceContext } from "#server/services/context.ts";
-import { toTiranaDay } from "#server/services/tirana-day.ts";
 
 export type QuoteRecord = typeof quotes.$inferSelect;
 

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { accountText } from "#web/messages/account.ts";
+import { formatBritishDate } from "#web/messages/format/british-format.ts";
 import { useText } from "#web/messages/language.tsx";
 import { forgetGuestOrder, useGuestOrders } from "#web/orders/guest-orders.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -27,7 +28,7 @@ export function DeviceOrders(): ReactNode {
             >
               <span className="text-link font-mono font-medium">{order.number}</span>
               <time dateTime={order.placedAt} className="text-muted">
-                {dateFormat.format(new Date(order.placedAt))}
+                {formatBritishDate(new Date(order.placedAt))}
               </time>
             </Link>
             <Button
@@ -47,10 +48,3 @@ export function DeviceOrders(): ReactNode {
     </section>
   );
 }
-
-const dateFormat = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "Europe/Tirane",
-});

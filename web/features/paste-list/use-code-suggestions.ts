@@ -1,16 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import type { ProductItem } from "#web/api/queries.ts";
 import { foundProductsQuery } from "#web/api/shop-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { useOnline } from "#web/offline/use-online.ts";
 import { describeHit, type SearchTexts } from "#web/search/describe-hit.ts";
+import { useRested } from "#web/search/use-rested.ts";
 
 /** A product that a typed code may mean, and why. */
 export type CodeSuggestion = { readonly product: ProductItem; readonly reason: string };
 
-/** Rest after the last keystroke before the server is asked, in milliseconds. */
-const restMs = 200;
 const minLength = 2;
 const maxSuggestions = 6;
 const none: readonly CodeSuggestion[] = [];
@@ -22,11 +20,7 @@ export function useCodeSuggestions(
   text: SearchTexts,
 ): readonly CodeSuggestion[] {
   const typed = code.trim();
-  const [rested, setRested] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(setRested, restMs, typed);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const rested = useRested(typed, typed);
   const isOnline = useOnline();
   const { data } = useQuery({
     ...foundProductsQuery(useApi(), rested),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import type { FollowedQuote } from "#domain/quote-schema.ts";
 import { fetchFile } from "#web/api/fetch-file.ts";
+import { formatBritishDate } from "#web/messages/format/british-format.ts";
 import { formatEur } from "#web/messages/format/format-money.ts";
 import { useText } from "#web/messages/language.tsx";
 import { quotesText } from "#web/messages/quotes.ts";
@@ -11,7 +12,6 @@ import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { DownloadButton } from "#web/ui/download-button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { formatDay } from "./format-day.ts";
 import { QuoteAnswerLines } from "./quote-answer-lines.tsx";
 import { QuotePhotoList } from "./quote-photo-list.tsx";
 import { useQuoteDecision } from "./use-quote-decision.ts";
@@ -36,7 +36,9 @@ export function QuoteView({ token, quote, before, onSeen, onReload }: QuoteViewP
         <h2 className="font-semibold">
           {text.requestNumber} <span className="font-mono font-normal">{number}</span>
         </h2>
-        <p className="text-sm text-muted">{text.sentOn(formatDay(quote.created_at))}</p>
+        <p className="text-sm text-muted">
+          {text.sentOn(formatBritishDate(new Date(quote.created_at)))}
+        </p>
         <Badge tone={quoteStatusTone[status]} className="ms-auto">
           {text.statuses[status]}
         </Badge>
@@ -119,7 +121,9 @@ function Decision({ token, quote, isChanged, onReload }: DecisionProps): ReactNo
   return (
     <footer className="grid gap-4 border-t border-hairline px-5 py-4">
       {validUntil !== null && status !== "declined" && (
-        <p className="text-sm text-muted">{text.validUntil(formatDay(validUntil))}</p>
+        <p className="text-sm text-muted">
+          {text.validUntil(formatBritishDate(new Date(validUntil)))}
+        </p>
       )}
       {status === "answered" && total !== null && (
         <p className="text-sm">{text.acceptText(formatEur(total))}</p>

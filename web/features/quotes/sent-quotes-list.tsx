@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { formatBritishDate } from "#web/messages/format/british-format.ts";
 import { useText } from "#web/messages/language.tsx";
 import { quotesText } from "#web/messages/quotes.ts";
 import { forgetSentQuote, useSentQuotes } from "#web/quotes/sent-quotes.ts";
 import { Button } from "#web/ui/button.tsx";
 import { handOnFocusOfItem } from "#web/ui/hand-on-focus.ts";
-import { formatDay } from "./format-day.ts";
 
 /** Requests that were sent from this device. Renders nothing if there are none. */
 export function SentQuotesList(): ReactNode {
@@ -29,7 +29,7 @@ export function SentQuotesList(): ReactNode {
             >
               <span className="text-link font-mono font-medium">{quote.number}</span>
               <time dateTime={quote.placedAt} className="text-muted">
-                {formatDay(quote.placedAt)}
+                {formatBritishDate(new Date(quote.placedAt))}
               </time>
             </Link>
             <Button

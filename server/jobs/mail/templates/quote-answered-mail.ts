@@ -1,6 +1,7 @@
 import { formatAlbanianEur } from "#domain/albanian-amount.ts";
 import { lineTotalCents, toAmount } from "#domain/money.ts";
 import { shortOrderId } from "#domain/order.ts";
+import { formatPaddedDay } from "#domain/tirana-day.ts";
 import type { StoredQuoteLine } from "#server/db/schema/quotes.ts";
 import type { MailContent } from "#server/jobs/mail/delivery.ts";
 import { layOutMail } from "./mail-layout.ts";
@@ -11,7 +12,7 @@ export function quoteAnsweredMail(quote: MailedQuote, url: string): MailContent 
   const number = shortOrderId(quote.id);
   const details: readonly (readonly [string, string])[] = [
     ["Totali", formatAlbanianEur(Number(quote.total))],
-    ["Çmimet vlejnë deri më", formatLastDay(quote.validUntil ?? "")],
+    ["Çmimet vlejnë deri më", formatPaddedDay(quote.validUntil ?? "")],
     ["Numri i kërkesës", number],
     ["Shënim", quote.staffNote],
   ];
@@ -47,9 +48,4 @@ function toCells({ quantity, price, days, ...line }: StoredQuoteLine): readonly 
 function formatDays(days: number | null): string {
   if (days === null) return "–";
   return days === 0 ? "në stok" : `${days}\u00A0ditë`;
-}
-
-/** '2026-12-31' as '31.12.2026'. */
-function formatLastDay(day: string): string {
-  return day.split("-").toReversed().join(".");
 }

@@ -45,9 +45,6 @@ export function parseDashboardSearch(raw: Readonly<Record<string, unknown>>): Da
 }
 
 function parseName(raw: unknown): Pick<DashboardSearch, "name"> {
-  // The router parses numbers, such as the code 6205, which are text here.
-  const name = typeof raw === "number" ? String(raw) : raw;
-  return typeof name === "string" && name.trim() !== ""
-    ? { name: name.trim().slice(0, productFields.name.maxLength) }
-    : {};
+  const name = typeof raw === "string" ? raw.trim() : "";
+  return name === "" ? {} : { name: name.slice(0, productFields.name.maxLength) };
 }

@@ -1,4 +1,5 @@
 import { maxFigureLength } from "#domain/shop-list.ts";
+import { readSearchText } from "#web/platform/read-search-text.ts";
 
 /** Figures that only the table of a family has; the sizes are filtered everywhere. */
 export const ratingFigures = ["dynamic", "static", "grease", "oil", "mass"] as const;
@@ -12,11 +13,8 @@ export type RatingFilters = { readonly [Figure in RatingFigure]?: string };
 export function parseRatings(raw: Readonly<Record<string, unknown>>): RatingFilters {
   return Object.fromEntries(
     ratingFigures.flatMap((figure) => {
-      const value = raw[figure];
-      // The router parses `dynamic=14` as a number.
-      const text = typeof value === "number" ? String(value) : value;
-      if (typeof text !== "string" || text.trim() === "") return [];
-      return [[figure, text.slice(0, maxFigureLength)] as const];
+      const text = readSearchText(raw[figure], maxFigureLength);
+      return text === undefined ? [] : [[figure, text] as const];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { readCustomerReference } from "#domain/customer.ts";
+import { readSearchText } from "#web/platform/read-search-text.ts";
 
 /** The customers' list in the URL; defaults are left out. */
 export type CustomerSearch = {
@@ -12,11 +13,10 @@ export const maxCustomerSearchLength = 100;
 
 /** Parses the list's search params; invalid values are left out. */
 export function parseCustomerSearch(raw: Readonly<Record<string, unknown>>): CustomerSearch {
-  // The router parses numbers, such as a phone number, which are text here.
-  const q = typeof raw["q"] === "number" ? String(raw["q"]) : raw["q"];
+  const q = readSearchText(raw["q"], maxCustomerSearchLength);
   const { customer } = raw;
   return {
-    ...(typeof q === "string" && q.trim() !== "" && { q: q.slice(0, maxCustomerSearchLength) }),
+    ...(q !== undefined && { q }),
     ...(typeof customer === "string" && readCustomerReference(customer) && { customer }),
   };
 }

@@ -3,6 +3,7 @@ import { ChartNoAxesColumn } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { parseAmount, toAmount } from "#domain/money.ts";
 import { addDays, countDays, maxFigureDays } from "#domain/period.ts";
+import { formatShortDay } from "#domain/tirana-day.ts";
 import { dailyQuery } from "#web/api/admin-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { getToday } from "#web/features/admin/dashboard/period/get-today.ts";
@@ -70,7 +71,7 @@ function ChartOfDates(): ReactNode {
           }}
         />
       </div>
-      <Chart period={shown} words={text.fromTo(formatDay(day), formatDay(until))} />
+      <Chart period={shown} words={text.fromTo(formatShortDay(day), formatShortDay(until))} />
     </>
   );
 }
@@ -80,11 +81,6 @@ function isShowable(period: { readonly day: string; readonly until: string }): b
   if (day === undefined || until === undefined) return false;
   const days = countDays(day, until);
   return days >= 1 && days <= maxFigureDays;
-}
-
-/** '2026-12-31' as '31.12.2026'. */
-function formatDay(day: string): string {
-  return day.split("-").map(Number).toReversed().join(".");
 }
 
 type ChartProps = {

@@ -38,8 +38,7 @@ test.each([
   expect(parseProductSearch(raw)).toEqual({});
 });
 
-test("parses a number as search text and cuts a long text", () => {
-  expect(parseProductSearch({ q: 6205 })).toEqual({ q: "6205" });
+test("cuts a long search text", () => {
   expect(parseProductSearch({ q: "x".repeat(500) }).q).toHaveLength(200);
 });
 

@@ -4,8 +4,10 @@ import {
   type AdminProductSort,
   type AdminProductState,
 } from "#domain/admin-list.ts";
+import { productFields } from "#domain/product-fields.ts";
 import { maxSearchLength } from "#domain/shop-list.ts";
 import type { AdminProductFilter } from "#web/api/admin-queries.ts";
+import { readSearchText } from "#web/platform/read-search-text.ts";
 
 /** The product list's filters in the URL; defaults are left out. */
 export type ProductSearch = {
@@ -22,14 +24,14 @@ type ProductSearchChange = {
 
 /** Parses the product list's search params; invalid values are left out. */
 export function parseProductSearch(raw: Readonly<Record<string, unknown>>): ProductSearch {
-  const q = getText(raw["q"]);
-  const category = getText(raw["category"]);
+  const q = readSearchText(raw["q"], maxSearchLength);
+  const category = readSearchText(raw["category"], productFields.category.maxLength);
   const state = adminProductStates.find((known) => known === raw["state"]);
   const sort = adminProductSorts.find((known) => known === raw["sort"]);
   return {
     ...(q !== undefined && { q }),
     ...(state !== undefined && state !== "all" && { state }),
-    ...(category !== undefined && category !== "all" && { category: category.slice(0, 80) }),
+    ...(category !== undefined && category !== "all" && { category }),
     ...(sort !== undefined && sort !== "newest" && { sort }),
   };
 }
@@ -55,11 +57,4 @@ export function productFilter({ q, state, category, sort }: ProductSearch): Admi
     ...(category !== undefined && { category }),
     ...(sort !== undefined && { sort }),
   };
-}
-
-function getText(value: unknown): string | undefined {
-  // The router parses numbers, such as the code 6205, which are text here.
-  const text = typeof value === "number" ? String(value) : value;
-  if (typeof text !== "string" || text.trim() === "") return undefined;
-  return text.slice(0, maxSearchLength);
 }

@@ -4,6 +4,7 @@ import {
   parsePeriodSearch,
   type PeriodSearch,
 } from "#web/features/admin/dashboard/period/period-search.ts";
+import { readSearchText } from "#web/platform/read-search-text.ts";
 
 /** The order list's filters in the URL; defaults are left out. */
 export type OrderSearch = {
@@ -25,7 +26,7 @@ export const orderStatusChoices = [...shownStatuses, "deleted"] as const;
 
 /** Parses the order list's search params; invalid values are left out. */
 export function parseOrderSearch(raw: Readonly<Record<string, unknown>>): OrderSearch {
-  const q = getText(raw["q"]);
+  const q = readSearchText(raw["q"], maxOrderSearchLength);
   const status = orderStatusChoices.find((known) => known === raw["status"]);
   return {
     ...(q !== undefined && { q }),
@@ -48,11 +49,4 @@ export function orderFilter({ q, status, day, until }: OrderSearch): OrderFilter
     ...(day !== undefined && { day }),
     ...(until !== undefined && { until }),
   };
-}
-
-function getText(value: unknown): string | undefined {
-  // The router parses numbers, such as the code 6205, which are text here.
-  const text = typeof value === "number" ? String(value) : value;
-  if (typeof text !== "string" || text.trim() === "") return undefined;
-  return text.slice(0, maxOrderSearchLength);
 }

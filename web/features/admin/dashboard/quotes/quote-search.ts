@@ -5,6 +5,7 @@ import {
   parsePeriodSearch,
   type PeriodSearch,
 } from "#web/features/admin/dashboard/period/period-search.ts";
+import { readSearchText } from "#web/platform/read-search-text.ts";
 
 /** The quote list's filters in the URL; defaults are left out. */
 export type QuoteSearch = {
@@ -24,12 +25,11 @@ export const maxQuoteSearchLength = 100;
 
 /** Parses the list's search params; invalid values are left out. */
 export function parseQuoteSearch(raw: Readonly<Record<string, unknown>>): QuoteSearch {
-  // The router parses numbers, such as the code 6205, which are text here.
-  const q = typeof raw["q"] === "number" ? String(raw["q"]) : raw["q"];
+  const q = readSearchText(raw["q"], maxQuoteSearchLength);
   const status = quoteStatuses.find((known) => known === raw["quotes"]);
   const { quote } = raw;
   return {
-    ...(typeof q === "string" && q.trim() !== "" && { q: q.slice(0, maxQuoteSearchLength) }),
+    ...(q !== undefined && { q }),
     ...(status !== undefined && { quotes: status }),
     ...(typeof quote === "string" && isUuid(quote) && { quote }),
     ...parsePeriodSearch(raw),

@@ -1,5 +1,6 @@
 import { maxSearchLength } from "#domain/shop-list.ts";
 import type { SearchMissFilter } from "#web/api/search-queries.ts";
+import { readSearchText } from "#web/platform/read-search-text.ts";
 
 /** The filters of the searches without a result in the URL; defaults are left out. */
 export type MissSearch = {
@@ -11,10 +12,9 @@ export type MissSearch = {
 
 /** Parses the list's search params; invalid values are left out. */
 export function parseMissSearch(raw: Readonly<Record<string, unknown>>): MissSearch {
-  // The router parses numbers, such as the code 6205, which are text here.
-  const q = typeof raw["q"] === "number" ? String(raw["q"]) : raw["q"];
+  const q = readSearchText(raw["q"], maxSearchLength);
   return {
-    ...(typeof q === "string" && q.trim() !== "" && { q: q.slice(0, maxSearchLength) }),
+    ...(q !== undefined && { q }),
     ...(raw["list"] === "dismissed" && { list: "dismissed" }),
     ...(raw["by"] === "newest" && { by: "newest" }),
   };

@@ -1,4 +1,5 @@
 import { maxSearchLength } from "#domain/shop-list.ts";
+import { readSearchText } from "#web/platform/read-search-text.ts";
 
 /** The filters of the synonyms in the URL; defaults are left out. */
 export type SynonymSearch = {
@@ -8,9 +9,10 @@ export type SynonymSearch = {
 
 /** Parses the list's search params; invalid values are left out. */
 export function parseSynonymSearch(raw: Readonly<Record<string, unknown>>): SynonymSearch {
-  const { q, groups } = raw;
+  const q = readSearchText(raw["q"], maxSearchLength);
+  const { groups } = raw;
   return {
-    ...(typeof q === "string" && q.trim() !== "" && { q: q.slice(0, maxSearchLength) }),
+    ...(q !== undefined && { q }),
     ...((groups === "deleted" || groups === "built-in") && { groups }),
   };
 }
