@@ -6,7 +6,7 @@ import {
   type TestDatabase,
 } from "#server/testing/test-database.ts";
 import { connectDatabase } from "./client.ts";
-import { isDatabaseAway } from "./is-database-away.ts";
+import { isDatabaseUnavailable } from "./is-database-unavailable.ts";
 
 let database: TestDatabase;
 
@@ -93,7 +93,9 @@ test("transactions that can't begin occupy no connection", async () => {
   });
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const failed = connection.db.transaction(async () => {});
-    await expect(failed.catch((error: unknown) => isDatabaseAway(error))).resolves.toBe(true);
+    await expect(failed.catch((error: unknown) => isDatabaseUnavailable(error))).resolves.toBe(
+      true,
+    );
   }
   isBroken = false;
   const one = await connection.db.transaction((tx) => tx.execute("SELECT 1 AS one"));
@@ -118,7 +120,7 @@ test("a connection that reaches a replica is replaced by one to the primary", as
     isPrimaryRequired: true,
   });
   const error: unknown = await connection.pool.query("SELECT 1").catch((caught: unknown) => caught);
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnavailable(error)).toBe(true);
   await runAsOwner(database.url, "DROP FUNCTION public.pg_is_in_recovery()");
   expect((await connection.pool.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
   await connection.close();

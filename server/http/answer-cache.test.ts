@@ -4,7 +4,7 @@ import { AnswerCache, type MadeAnswer } from "./answer-cache.ts";
 
 const minuteMs = 60_000;
 
-let isDatabaseAway: boolean;
+let isDatabaseUnavailable: boolean;
 let made: number;
 let change: () => void;
 let cache: AnswerCache;
@@ -12,7 +12,7 @@ let feed: ChangeFeed;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [isDatabaseAway, made, change] = [false, 0, () => {}];
+  [isDatabaseUnavailable, made, change] = [false, 0, () => {}];
   let readAt = Date.now();
   feed = {
     subscribe: () => () => {},
@@ -24,10 +24,10 @@ beforeEach(() => {
       return () => {};
     },
     get isHearing() {
-      return !isDatabaseAway;
+      return !isDatabaseUnavailable;
     },
     get readAt() {
-      if (!isDatabaseAway) readAt = Date.now();
+      if (!isDatabaseUnavailable) readAt = Date.now();
       return readAt;
     },
     close: async () => {},
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 // docs/product/reliability.md#shop-without-the-database
-test("while the database is away a visitor gets the last answer, and a client with a session none", async () => {
+test("while the database is unavailable a visitor gets the last answer, and a client with a session none", async () => {
   expect(await read("a")).toBe("answer 1");
   lose();
   expect(await read("a")).toBe("answer 1");
@@ -47,7 +47,7 @@ test("while the database is away a visitor gets the last answer, and a client wi
 });
 
 // docs/product/reliability.md#shop-without-the-database
-test("an answer from before a change is sent for ten minutes, and only while the database is away", async () => {
+test("an answer from before a change is sent for ten minutes, and only while the database is unavailable", async () => {
   await read("a");
   change();
   expect(await read("a")).toBe("answer 2");
@@ -58,7 +58,7 @@ test("an answer from before a change is sent for ten minutes, and only while the
   expect(await read("a")).toBe("answer 2");
   vi.advanceTimersByTime(2 * minuteMs);
   expect(await read("a")).toBe(503);
-  isDatabaseAway = false;
+  isDatabaseUnavailable = false;
   expect(await read("a")).toBe("answer 3");
 });
 
@@ -73,7 +73,7 @@ test("an unchanged answer is sent for ten minutes after changes were last read",
   expect(await read("a")).toBe(503);
 });
 
-test("a database that is away is asked once a second, not for every request", async () => {
+test("a database that is unavailable is asked once a second, not for every request", async () => {
   await read("a");
   lose();
   const make = vi.fn(answer);
@@ -115,15 +115,15 @@ test("remembers as many earlier answers as current ones", async () => {
 function lose(): void {
   // Reading it notes the time until which changes were read.
   expect(feed.readAt).toBe(Date.now());
-  isDatabaseAway = true;
+  isDatabaseUnavailable = true;
 }
 
 async function answer(): Promise<MadeAnswer> {
-  if (isDatabaseAway) {
-    return { response: new Response("", { status: 503 }), isCacheable: false, isAway: true };
+  if (isDatabaseUnavailable) {
+    return { response: new Response("", { status: 503 }), isCacheable: false, isUnavailable: true };
   }
   made += 1;
-  return { response: new Response(`answer ${made}`), isCacheable: true, isAway: false };
+  return { response: new Response(`answer ${made}`), isCacheable: true, isUnavailable: false };
 }
 
 /** The text of the answer, or the status of an error. */

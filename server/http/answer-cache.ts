@@ -11,8 +11,8 @@ export type MadeAnswer = {
   readonly response: Response;
   /** Whether other clients may get it too, until the data changes. */
   readonly isCacheable: boolean;
-  /** Whether data is missing because the database is away. */
-  readonly isAway: boolean;
+  /** Whether data is missing because the database is unavailable. */
+  readonly isUnavailable: boolean;
 };
 
 type CountUse = (isHit: boolean) => void;
@@ -25,7 +25,7 @@ type Repeatable =
       readonly status: number;
       readonly headers: Headers;
       readonly body: ArrayBuffer;
-      readonly isAway: boolean;
+      readonly isUnavailable: boolean;
     };
 
 /** Of the bodies in all their encodings; lists of 24 take 20 kB each, pages 170 kB. */
@@ -36,13 +36,13 @@ const noAnswer: Repeatable = {
   status: 503,
   headers: new Headers(),
   body: new ArrayBuffer(0),
-  isAway: true,
+  isUnavailable: true,
 };
 
 /**
  * Caches responses that are the same for every client, compressed and with an ETag, until a record of
  * their topics changes. Caches nothing while changes of other processes can't be received.
- * Concurrent requests for one key share a single computation. While the database is away, clients
+ * Concurrent requests for one key share a single computation. While the database is unavailable, clients
  * without a session get the answer from before.
  */
 export class AnswerCache {
@@ -82,7 +82,7 @@ export class AnswerCache {
   /**
    * Creates a response and caches it if allowed; any other response is returned as it is.
    *
-   * @param mayBeEarlier Whether the client may get an earlier answer while the database is away. A client
+   * @param mayBeEarlier Whether the client may get an earlier answer while the database is unavailable. A client
    * with a session may have changed a product and would miss its own change.
    */
   async keep(
@@ -92,13 +92,13 @@ export class AnswerCache {
   ): Promise<StaticFile | Response> {
     this.#countUse(false);
     const earlier = mayBeEarlier ? this.#findEarlier(key) : undefined;
-    if (earlier && this.#earlier.isAway) return earlier;
+    if (earlier && this.#earlier.isUnavailable) return earlier;
     const making = this.#makeOnce(key, make);
     const made = await (earlier && !this.#feed.isHearing ? orNoAnswer(making) : making);
     if (made.file) return made.file;
-    const { status, headers, body, isAway } = made;
-    if (isAway) this.#earlier.noteAway();
-    if (isAway && earlier) return earlier;
+    const { status, headers, body, isUnavailable } = made;
+    if (isUnavailable) this.#earlier.noteUnavailable();
+    if (isUnavailable && earlier) return earlier;
     return new Response(body.byteLength > 0 ? body : null, { status, headers });
   }
 
@@ -131,16 +131,17 @@ export class AnswerCache {
 
   async #make(key: string, make: () => Promise<MadeAnswer>): Promise<Repeatable> {
     const version = this.#version;
-    const { response, isCacheable, isAway } = await make();
+    const { response, isCacheable, isUnavailable } = await make();
     const body = await response.arrayBuffer();
-    if (!isCacheable) return { status: response.status, headers: response.headers, body, isAway };
+    if (!isCacheable)
+      return { status: response.status, headers: response.headers, body, isUnavailable };
     const file = describeAnswer(response.headers, new Uint8Array(body));
     if (version === this.#version && this.#feed.isHearing) this.#answers.set(key, file);
     return { file };
   }
 }
 
-/** Ends the wait for a database that seems to be away. */
+/** Ends the wait for a database that seems to be unavailable. */
 async function orNoAnswer(making: Promise<Repeatable>): Promise<Repeatable> {
   const tooLate = new Promise<Repeatable>((resolve) => {
     setTimeout(resolve, maxWaitMs, noAnswer).unref();

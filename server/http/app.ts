@@ -166,7 +166,7 @@ function makeAndKeep(
       return {
         response,
         isCacheable: status === 200 && mayStore(response),
-        isAway: status === 503,
+        isUnavailable: status === 503,
       };
     };
     const isVisitor = !(await c.get("scope").mayBeSignedIn());
@@ -191,8 +191,12 @@ function mountPages(app: Hono<RequestEnv>, site: Site | undefined, appContext: A
     const built = await findBuiltAnswer(site, request, config);
     answered.route = nameFileRoute(c.req.path, built !== undefined);
     if (built) return built;
-    const place = { signal: request.signal };
-    return answerWithRender(site, await renders.render(request, c.get("scope"), place), config);
+    const { signal } = request;
+    return answerWithRender(
+      site,
+      await renders.render(request, c.get("scope"), { signal }),
+      config,
+    );
   });
   app.all("*", () => createErrorResponse(createErrorBody("method_not_allowed")));
 }

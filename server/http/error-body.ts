@@ -52,9 +52,9 @@ export function createErrorResponse(errorBody: ErrorBody): Response {
 }
 
 function toUnexpectedErrorBody(error: unknown, log: Logger): ErrorBody {
-  const { isDatabaseAway, summary } = describeUnexpectedError(error);
-  log.error({ err: summary }, isDatabaseAway ? "database unavailable" : "unexpected error");
-  return createErrorBody(isDatabaseAway ? "database_unavailable" : "internal_error");
+  const { isDatabaseUnavailable, summary } = describeUnexpectedError(error);
+  log.error({ err: summary }, isDatabaseUnavailable ? "database unavailable" : "unexpected error");
+  return createErrorBody(isDatabaseUnavailable ? "database_unavailable" : "internal_error");
 }
 
 /** Codes of the library's own errors, by status. */

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 // docs/product/reliability.md#shop-without-the-database, docs/product/reliability.md#failover
-test("while the database is away visitors get earlier answers, and afterwards all is as before", async () => {
+test("while the database is unavailable visitors get earlier answers, and afterwards all is as before", async () => {
   const { cookie } = await app.signIn("admin");
   await expect.poll(() => app.appContext.feed.isHearing, retried).toBe(true);
   const before = await app.call(list);

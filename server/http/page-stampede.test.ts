@@ -177,7 +177,7 @@ test("doesn't cache a page with data missing because of an unexpected error", as
   const query = vi
     .spyOn(app.appContext.db.$client, "query")
     // oxlint-disable-next-line typescript/no-misused-promises -- of its overloads, the one with a promise
-    .mockImplementation(() => Promise.reject(new Error("The database is away")));
+    .mockImplementation(() => Promise.reject(new Error("The database is unavailable")));
   isDataMissing = true;
   await getText("/shop");
   query.mockRestore();

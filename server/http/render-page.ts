@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readablePath } from "#domain/readable-path.ts";
 import { createInProcessApi, type InProcessApi } from "./api-handler.ts";
 import { localLocation } from "./local-location.ts";
-import { RenderQueue, type RenderPlace } from "./render-queue.ts";
+import { RenderQueue, type RenderOptions } from "./render-queue.ts";
 import type { RequestScope } from "./request-scope.ts";
 
 /** The web build's export that renders a page. */
@@ -53,9 +53,9 @@ export class PageRenders {
   async render(
     request: Request,
     scope: RequestScope,
-    place: RenderPlace = {},
+    options: RenderOptions = {},
   ): Promise<RenderedPage> {
-    return this.#queue.run(() => this.#renderNow(request, scope), place);
+    return this.#queue.run(() => this.#renderNow(request, scope), options);
   }
 
   async #renderNow(request: Request, scope: RequestScope): Promise<RenderedPage> {

@@ -19,8 +19,8 @@ export class RenderQueueFullError extends Error {
   }
 }
 
-/** How a render waits for its turn. */
-export type RenderPlace = {
+/** How a render waits in the queue. */
+export type RenderOptions = {
   /**
    * Goes first and waits even if the queue is full. For the few pages that are cached for all
    * clients.
@@ -42,8 +42,8 @@ export class RenderQueue<Page> {
    *
    * @throws {RenderQueueFullError} When the queue is full or the wait is too long.
    */
-  async run(render: () => Promise<Page>, place: RenderPlace = {}): Promise<Awaited<Page>> {
-    const { isUrgent = false, signal } = place;
+  async run(render: () => Promise<Page>, options: RenderOptions = {}): Promise<Awaited<Page>> {
+    const { isUrgent = false, signal } = options;
     if (signal?.aborted || (this.#queue.size >= maxWaiting && !isUrgent)) {
       throw new RenderQueueFullError();
     }

@@ -94,7 +94,7 @@ export class ShopPageCache {
     return {
       response: new Response(html, { status: page.status, headers }),
       isCacheable: page.status === 200 && page.isComplete,
-      isAway: !page.isComplete,
+      isUnavailable: !page.isComplete,
     };
   }
 }

@@ -31,7 +31,7 @@ async function makeSiteMap(appContext: AppContext, pages: StaticFile): Promise<M
   const products = await listProductNames(appContext, maxProducts);
   const xml = addProducts(new TextDecoder().decode(pages.body), products, appContext.config);
   const headers = { "content-type": pages.type };
-  return { response: new Response(xml, { headers }), isCacheable: true, isAway: false };
+  return { response: new Response(xml, { headers }), isCacheable: true, isUnavailable: false };
 }
 
 function addProducts(

@@ -52,7 +52,7 @@ export function createFigureGauges(gauge: CreateGauge): (figures: ProcessFigures
     setJobs(figures.jobs);
   };
 
-  /** While the database is away, the series are absent instead of stale. */
+  /** While the database is unavailable, the series are absent instead of stale. */
   function setJobs(counts: ProcessFigures["jobs"]): void {
     for (const series of [jobs, dueSeconds, mailsWaiting]) series.reset();
     if (!counts) return mailsWaiting.remove();

@@ -60,7 +60,7 @@ test("counts requests, caches, orders and mails, and reads the figures when they
 });
 
 // docs/product/reliability.md#metrics
-test("while the database is away, its figures are absent and the process still reports", async () => {
+test("while the database is unavailable, its figures are absent and the process still reports", async () => {
   const metrics = await openMetrics("1.2.3");
   metrics.watch(async () => figures);
   await metrics.print();

@@ -1,8 +1,8 @@
 import { describeError, type ErrorDescription } from "#server/db/describe-error.ts";
-import { isDatabaseAway } from "#server/db/is-database-away.ts";
+import { isDatabaseUnavailable } from "#server/db/is-database-unavailable.ts";
 
 export type UnexpectedError = {
-  readonly isDatabaseAway: boolean;
+  readonly isDatabaseUnavailable: boolean;
   readonly summary: ErrorDescription;
 };
 
@@ -11,5 +11,5 @@ export type UnexpectedError = {
  * out of connections or too slow, and a summary that is safe to log.
  */
 export function describeUnexpectedError(error: unknown): UnexpectedError {
-  return { isDatabaseAway: isDatabaseAway(error), summary: describeError(error) };
+  return { isDatabaseUnavailable: isDatabaseUnavailable(error), summary: describeError(error) };
 }

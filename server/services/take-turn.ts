@@ -41,7 +41,7 @@ async function releaseWhenStuck<Result>(
   try {
     return await change();
   } catch (error) {
-    if (describeUnexpectedError(error).isDatabaseAway) ctx.changeQueue.rejectWaiting(keys);
+    if (describeUnexpectedError(error).isDatabaseUnavailable) ctx.changeQueue.rejectWaiting(keys);
     throw error;
   }
 }

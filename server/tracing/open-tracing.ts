@@ -32,7 +32,7 @@ export async function openTracing(
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
   });
   return createTracing(api, provider.getTracer("shop"), async () => {
-    // A collector that is away must not hold up a stop.
+    // A collector that can't be reached must not delay the stop.
     const sent = provider.shutdown().catch(() => undefined);
     await Promise.race([sent, delay(stopMs, undefined, { ref: false })]);
   });

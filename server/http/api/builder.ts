@@ -26,12 +26,12 @@ export const signedIn = os.middleware(async ({ context, next }) => {
 });
 
 /** Allows admins. */
-export const admins = adminsOr("unauthorized");
+export const admins = createAdminGuard("unauthorized");
 
 /** Allows admins; a visitor gets the error that adding products requires signing in. */
-export const adminsAddingProducts = adminsOr("sign_in_to_add_products");
+export const adminsAddingProducts = createAdminGuard("sign_in_to_add_products");
 
-function adminsOr(signedOutCode: ErrorCode) {
+function createAdminGuard(signedOutCode: ErrorCode) {
   return os.middleware(async ({ context, next }) => {
     const actor = requireAdmin(await context.findActor(), signedOutCode);
     return next({ context: { ctx: contextFor(context, actor) } });

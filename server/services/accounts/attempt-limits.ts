@@ -16,25 +16,25 @@ export type Attempt = {
 };
 
 /**
- * Failed sign-ins. The account's limit counts per address, so a stranger's failures never lock the
- * owner out. The address's limit stops one password that is tried on many accounts.
+ * Failed sign-ins. The account's limit counts per network, so a stranger's failures never lock the
+ * owner out. The network's limit stops one password that is tried on many accounts.
  */
 export function signInLimits(attempt: Attempt): AccountLimits {
-  return rule(attempt, "sign-in", 15 * minuteMs, { perAccount: 5, perAddress: 20 });
+  return rule(attempt, "sign-in", 15 * minuteMs, { perAccount: 5, perNetwork: 20 });
 }
 
 export function signUpLimits(attempt: Attempt): AccountLimits {
-  return rule(attempt, "sign-up", 60 * minuteMs, { perAccount: 5, perAddress: 20 });
+  return rule(attempt, "sign-up", 60 * minuteMs, { perAccount: 5, perNetwork: 20 });
 }
 
 /** Requests for a confirmation or reset mail. */
 export function mailRequestLimits(attempt: Attempt): AccountLimits {
-  return rule(attempt, "mail-request", 60 * minuteMs, { perAccount: 5, perAddress: 20 });
+  return rule(attempt, "mail-request", 60 * minuteMs, { perAccount: 5, perNetwork: 20 });
 }
 
 /** Wrong passwords of a signed-in user who has to enter the password again. */
 export function passwordLimits(attempt: Attempt): AccountLimits {
-  return rule(attempt, "password", 15 * minuteMs, { perAccount: 5, perAddress: 20 });
+  return rule(attempt, "password", 15 * minuteMs, { perAccount: 5, perNetwork: 20 });
 }
 
 /**
@@ -46,7 +46,7 @@ export function secondFactorLimits(
 ): readonly [...AccountLimits, inAllNetworks: AttemptLimit] {
   const { rules, account } = attempt;
   return [
-    ...rule(attempt, "second-factor", 15 * minuteMs, { perAccount: 5, perAddress: 20 }),
+    ...rule(attempt, "second-factor", 15 * minuteMs, { perAccount: 5, perNetwork: 20 }),
     {
       name: "second-factor-all",
       key: account,
@@ -63,12 +63,12 @@ export function codeUseLimit(userId: string, code: string): AttemptLimit {
 
 /** Downloads of everything stored about an account, which read many rows and files. */
 export function exportLimits(attempt: Attempt): AccountLimits {
-  return rule(attempt, "export", 60 * minuteMs, { perAccount: 10, perAddress: 40 });
+  return rule(attempt, "export", 60 * minuteMs, { perAccount: 10, perNetwork: 40 });
 }
 
 /** Wrong setup codes. */
 export function setupCodeLimits(attempt: Attempt): AccountLimits {
-  return rule(attempt, "setup-code", 15 * minuteMs, { perAccount: 5, perAddress: 20 });
+  return rule(attempt, "setup-code", 15 * minuteMs, { perAccount: 5, perNetwork: 20 });
 }
 
 /** Calls of the create-admin function, which the admin's sign-in makes as well. */
@@ -96,7 +96,7 @@ function rule(
   { rules, account, address }: Attempt,
   name: string,
   windowMs: number,
-  limits: { readonly perAccount: number; readonly perAddress: number },
+  limits: { readonly perAccount: number; readonly perNetwork: number },
 ): AccountLimits {
   const network = toNetwork(address);
   return [
@@ -106,6 +106,6 @@ function rule(
       limit: widen(rules, limits.perAccount),
       windowMs,
     },
-    { name: `${name}-network`, key: network, limit: widen(rules, limits.perAddress), windowMs },
+    { name: `${name}-network`, key: network, limit: widen(rules, limits.perNetwork), windowMs },
   ];
 }

@@ -20,7 +20,7 @@ export async function changePassword(
 ): Promise<Headers> {
   const { auth } = call;
   rejectWeakPassword(body.newPassword);
-  const { headers } = await askingPassword(call, user.id, () =>
+  const { headers } = await withPasswordLimit(call, user.id, () =>
     auth.betterAuth.api.changePassword({
       body: { ...body, revokeOtherSessions: true },
       headers: toLibraryHeaders(call),
@@ -71,15 +71,15 @@ export async function deleteUser(
 ): Promise<Headers> {
   const { betterAuth } = call.auth;
   if (user.isAdmin) throw new ServiceError("admin_account_stays");
-  await askingPassword(call, user.id, () =>
+  await withPasswordLimit(call, user.id, () =>
     betterAuth.api.verifyPassword({ body: { password }, headers: toLibraryHeaders(call) }),
   );
   await erase(user.id);
   return signOut(call);
 }
 
-/** Counts wrong passwords, so that an unattended session can't be used to guess them. */
-export async function askingPassword<Result>(
+/** Runs a call that checks the password, and counts wrong ones, so that an unattended session can't be used to guess them. */
+export async function withPasswordLimit<Result>(
   call: AuthCall,
   userId: string,
   work: () => Promise<Result>,

@@ -106,11 +106,11 @@ export async function claimAdmin(
 }
 
 /** Letters and digits that aren't easily confused. */
-const signs = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
+const alphabet = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 
 function createCode(): string {
   const group = (): string =>
-    Array.from({ length: 4 }, () => signs.charAt(randomInt(signs.length))).join("");
+    Array.from({ length: 4 }, () => alphabet.charAt(randomInt(alphabet.length))).join("");
   return [group(), group(), group(), group()].join("-");
 }
 

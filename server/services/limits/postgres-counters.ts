@@ -8,14 +8,14 @@ import { createMemoryCounters } from "./memory-counters.ts";
 /** With a request's own wait for a connection, this makes 2 s. */
 const defaultMaxWaitMs = 500;
 
-/** While the database is away, requests don't wait for it again. */
+/** While the database is unavailable, requests don't wait for it again. */
 const pauseMs = 5_000;
 
 /** Counters in the table `attempt_counts`, and a function that closes their connections. */
 export type PostgresCounters = { readonly openCounter: OpenCounter; close(): Promise<void> };
 
 /**
- * Counters that all processes on a database share and that a restart keeps. While the database is away,
+ * Counters that all processes on a database share and that a restart keeps. While the database is unavailable,
  * each process counts in memory.
  *
  * Two connections of their own, so that limits hold while requests take all of the pool.
@@ -70,7 +70,8 @@ function createPausingClient(pool: pg.Pool, log: Logger): PausingClient {
   let pausedUntil = 0;
   return {
     async query(statement) {
-      if (performance.now() < pausedUntil) throw new Error("The database was away a moment ago");
+      if (performance.now() < pausedUntil)
+        throw new Error("The database was unavailable a moment ago");
       try {
         return await pool.query(statement);
       } catch (error) {

@@ -34,8 +34,8 @@ export async function takeOrderStock(
     } catch (error) {
       // Not specific to the line: after a deadlock the whole transaction is retried, and without the
       // database the order isn't confirmed.
-      const { isDatabaseAway, summary } = describeUnexpectedError(error);
-      if (isWorthRetrying(error) || isDatabaseAway) throw error;
+      const { isDatabaseUnavailable, summary } = describeUnexpectedError(error);
+      if (isWorthRetrying(error) || isDatabaseUnavailable) throw error;
       log.error({ err: summary, productId: item.id }, "stock update failed for one order line");
     }
   }

@@ -14,11 +14,11 @@ const figureColumns: Readonly<Record<FigureFilter, SQL>> = {
 
 /** The conditions of a filter on `product_search`, in which one that isn't known never matches. */
 export function productConditions(filter: ProductFilter): SQL[] {
-  return [...placeConditions(filter), ...detailConditions(filter)];
+  return [...categoryBrandConditions(filter), ...detailConditions(filter)];
 }
 
 /** The conditions on category and brand, which each order of the list has an index for. */
-export function placeConditions(filter: {
+export function categoryBrandConditions(filter: {
   readonly category?: string | Placeholder | undefined;
   readonly brand?: string | Placeholder | undefined;
 }): SQL[] {
@@ -28,7 +28,7 @@ export function placeConditions(filter: {
   return conditions;
 }
 
-/** All other conditions. */
+/** The conditions on anything but category and brand. */
 export function detailConditions(filter: ProductFilter): SQL[] {
   const conditions: SQL[] = [];
   if (filter.search) conditions.push(sql`search_text LIKE ${searchPattern(filter.search)}`);

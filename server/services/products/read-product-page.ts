@@ -5,7 +5,7 @@ import type { Database } from "#server/db/client.ts";
 import { prepareOnce } from "#server/db/prepare-once.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { afterCursor, afterEnd, readCursor } from "#server/services/keyset-page.ts";
-import { isCountedByCategory, placeConditions } from "./product-conditions.ts";
+import { isCountedByCategory, categoryBrandConditions } from "./product-conditions.ts";
 import type { ProductRecord } from "./product-row.ts";
 import { getProductSort } from "./product-sorts.ts";
 import { writeCountedPage, writeFoundPage } from "./write-product-page.ts";
@@ -58,7 +58,7 @@ const getCountedPage = prepareOnce((db, name: string, shape: CountedShape) => {
   const sort = getProductSort(shape.sort);
   const end = { value: sql.placeholder("value"), id: sql.placeholder("id") };
   const page = writeCountedPage({
-    places: placeConditions({
+    conditions: categoryBrandConditions({
       category: shape.hasCategory ? sql.placeholder("category") : undefined,
       brand: shape.hasBrand ? sql.placeholder("brand") : undefined,
     }),

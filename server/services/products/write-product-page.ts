@@ -4,7 +4,7 @@ import { orderBy, type KeysetSort } from "#server/services/keyset-page.ts";
 import {
   detailConditions,
   pairConditions,
-  placeConditions,
+  categoryBrandConditions,
   productConditions,
   whereAll,
 } from "./product-conditions.ts";
@@ -20,19 +20,22 @@ type Page = {
 /** Rows of the list that are read for a page before the index of texts is used. */
 const rowsWalked = 300;
 
-/** A page of a list without a search, whose matches are counted already. */
-export function writeCountedPage(page: Page & { readonly places: readonly SQL[] }): SQL {
-  const { places, sort, after, rows } = page;
+/**
+ * A page of a list without a search, whose matches are counted already.
+ * @param page Its conditions are those on category and brand.
+ */
+export function writeCountedPage(page: Page & { readonly conditions: readonly SQL[] }): SQL {
+  const { conditions, sort, after, rows } = page;
   const order = sql.join(orderBy(sort), sql`, `);
   // As a parameter, a limit that the planner doesn't know would make it plan each time.
   const limit = sql.raw(String(rows));
   return sql`
     SELECT total, page_id, place
     FROM (
-      SELECT coalesce(sum(count), 0)::int AS total FROM product_counts ${whereAll(places)}
+      SELECT coalesce(sum(count), 0)::int AS total FROM product_counts ${whereAll(conditions)}
     ) AS counted LEFT JOIN (
       SELECT id AS page_id, row_number() OVER (ORDER BY ${order}) AS place
-      FROM product_search ${whereAll([...places, ...(after ? [after] : [])])}
+      FROM product_search ${whereAll([...conditions, ...(after ? [after] : [])])}
       ORDER BY ${order} LIMIT ${limit}
     ) AS page ON true`;
 }
@@ -51,7 +54,7 @@ export function writeFoundPage(page: Page & { readonly filter: ProductFilter }):
   return sql`
     WITH walked AS MATERIALIZED (
       SELECT id, name, price_eur FROM (
-        SELECT * FROM product_search ${whereAll([...placeConditions(filter), ...after])}
+        SELECT * FROM product_search ${whereAll([...categoryBrandConditions(filter), ...after])}
         ORDER BY ${order} LIMIT ${rowsWalked}
       ) AS next ${whereAll(detailConditions(filter))} ORDER BY ${order} LIMIT ${rows}
     ), filled AS MATERIALIZED (

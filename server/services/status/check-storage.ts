@@ -7,7 +7,7 @@ import { describeError } from "#server/db/describe-error.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { judge } from "./judge.ts";
 
-/** A store that takes longer is as good as away for a page that waits. */
+/** A store that takes longer is reported as unreachable, because a page waits for the answer. */
 const maxWaitMs = 3_000;
 
 type Sizes = { readonly freeBytes: number | null; readonly totalBytes: number | null };

@@ -8,8 +8,8 @@ import { optionalChunk } from "#web/ui/lazy-chunk.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { getStock } from "#web/ui/stock-badge.tsx";
-import { BesideSection, BesideState } from "./beside.tsx";
 import { isSingleVBelt } from "./is-single-v-belt.ts";
+import { LazySection, LazySectionState } from "./lazy-section.tsx";
 import { ProductRows } from "./product-rows.tsx";
 
 type GoesWithProps = {
@@ -44,7 +44,7 @@ export function GoesWith({ product, onAdd }: GoesWithProps): ReactNode {
   const figure = `${bore}\u00A0mm`;
   const isBearing = category === "Bearings";
   return (
-    <BesideSection
+    <LazySection
       title={text.goesWith}
       text={isBearing ? text.goesWithText.seals(figure) : text.goesWithText.bearings(figure)}
     >
@@ -56,7 +56,7 @@ export function GoesWith({ product, onAdd }: GoesWithProps): ReactNode {
           onAdd={onAdd}
         />
       )}
-    </BesideSection>
+    </LazySection>
   );
 }
 
@@ -78,7 +78,7 @@ function OfShaft({ category, bore, isNear, onAdd }: OfShaftProps): ReactNode {
     enabled: isNear,
     meta: { isOptional: true },
   });
-  if (!data) return <BesideState hasFailed={isError} />;
+  if (!data) return <LazySectionState hasFailed={isError} />;
   // The filter has a tolerance; a shaft has none.
   const fitting = data.items.filter(({ bore_mm: mm }) => mm === bore);
   if (fitting.length === 0) return <p className="text-sm text-muted">{text.nothingFits}</p>;

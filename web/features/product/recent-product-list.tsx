@@ -10,7 +10,7 @@ import { forgetRecentProduct } from "#web/products/recent-products.ts";
 import { toSizeLine } from "#web/products/size-line.ts";
 import { Price } from "#web/ui/price.tsx";
 import { ProductImage } from "#web/ui/product-image.tsx";
-import { BesideState } from "./beside.tsx";
+import { LazySectionState } from "./lazy-section.tsx";
 
 /** Each is read again: one that left the shop isn't shown, and is forgotten. */
 export function RecentProductList({ ids }: { readonly ids: readonly string[] }): ReactNode {
@@ -28,7 +28,7 @@ export function RecentProductList({ ids }: { readonly ids: readonly string[] }):
   }, [goneKey]);
   const products = queries.flatMap(({ data }) => (data && !gone.includes(data.id) ? [data] : []));
   if (products.length === 0) {
-    return <BesideState hasFailed={queries.every(({ isError }) => isError)} />;
+    return <LazySectionState hasFailed={queries.every(({ isError }) => isError)} />;
   }
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-4 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]">

@@ -3,11 +3,11 @@ import { useText } from "#web/messages/language.tsx";
 import { productPageText } from "#web/messages/product-page.ts";
 import { maxRecentProducts, useRecentProducts } from "#web/products/recent-products.ts";
 import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
-import { BesideSection, BesideState } from "./beside.tsx";
+import { LazySection, LazySectionState } from "./lazy-section.tsx";
 
 const RecentProductList = lazyChunk(
   async () => (await import("./recent-product-list.tsx")).RecentProductList,
-  <BesideState hasFailed={false} />,
+  <LazySectionState hasFailed={false} />,
 );
 
 /** Products whose pages were opened on this device before. */
@@ -18,8 +18,10 @@ export function RecentlySeen({ currentId }: { readonly currentId: string }): Rea
     .slice(0, maxRecentProducts);
   if (ids.length === 0) return null;
   return (
-    <BesideSection title={text.recentlySeen}>
-      {(isNear) => (isNear ? <RecentProductList ids={ids} /> : <BesideState hasFailed={false} />)}
-    </BesideSection>
+    <LazySection title={text.recentlySeen}>
+      {(isNear) =>
+        isNear ? <RecentProductList ids={ids} /> : <LazySectionState hasFailed={false} />
+      }
+    </LazySection>
   );
 }

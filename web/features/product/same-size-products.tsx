@@ -8,7 +8,7 @@ import { productPageText } from "#web/messages/product-page.ts";
 import { searchText } from "#web/messages/search.ts";
 import { describeHit } from "#web/search/describe-hit.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { BesideState } from "./beside.tsx";
+import { LazySectionState } from "./lazy-section.tsx";
 import { ProductRows, type NotedProduct } from "./product-rows.tsx";
 
 export type SameSizeProps = {
@@ -28,7 +28,7 @@ export function SameSizeProducts({ id, query, onAdd }: SameSizeProps): ReactNode
     ...foundProductsQuery(useApi(), query),
     meta: { isOptional: true },
   });
-  if (!data) return <BesideState hasFailed={isError} />;
+  if (!data) return <LazySectionState hasFailed={isError} />;
   const products = data
     .filter(({ product, match, reason }) => {
       const isAlike = match !== "near" && !["words", "beginning"].includes(reason.kind);

@@ -5,7 +5,7 @@ import { secondFactorLimits } from "#server/services/accounts/attempt-limits.ts"
 import { attemptOn, toLibraryHeaders, type AuthCall } from "#server/services/accounts/auth-call.ts";
 import type { Auth } from "#server/services/accounts/auth.ts";
 import { callLibrary } from "#server/services/accounts/library-errors.ts";
-import { askingPassword } from "#server/services/accounts/own-account.ts";
+import { withPasswordLimit } from "#server/services/accounts/own-account.ts";
 import { endOtherSessions } from "#server/services/accounts/own-sessions.ts";
 import { findSession, type FoundSession } from "#server/services/accounts/session.ts";
 import { ServiceError } from "#server/services/service-error.ts";
@@ -43,7 +43,7 @@ export async function startSecondFactor(
 ): Promise<{ readonly key: string; readonly uri: string; readonly qr: QrPath }> {
   if (!user.isAdmin) throw new ServiceError("forbidden");
   if (user.hasSecondFactor) throw new ServiceError("second_factor_changed");
-  const answer = await askingPassword(call, user.id, () =>
+  const answer = await withPasswordLimit(call, user.id, () =>
     call.auth.betterAuth.api.enableTwoFactor({
       body: { password, method: "totp" },
       headers: toLibraryHeaders(call),
@@ -135,7 +135,7 @@ async function checkBoth(
 ): Promise<void> {
   const { user } = session;
   if (!user.hasSecondFactor) throw new ServiceError("second_factor_changed");
-  await askingPassword(call, user.id, () =>
+  await withPasswordLimit(call, user.id, () =>
     call.auth.betterAuth.api.verifyPassword({
       body: { password },
       headers: toLibraryHeaders(call),

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 
 /** Small letters and digits that aren't easily confused. */
-const signs = "abcdefghjkmnpqrstvwxyz23456789";
+const alphabet = "abcdefghjkmnpqrstvwxyz23456789";
 const groupLength = 5;
 
 /** Creates ten codes of 49 random bits each, such as `k7m2p-x9qwd`. */
@@ -10,7 +10,9 @@ export function createRecoveryCodes(): string[] {
 }
 
 function createGroup(): string {
-  return Array.from({ length: groupLength }, () => signs.charAt(randomInt(signs.length))).join("");
+  return Array.from({ length: groupLength }, () =>
+    alphabet.charAt(randomInt(alphabet.length)),
+  ).join("");
 }
 
 /** A typed code: six digits of the app, or a recovery code in its stored form. */

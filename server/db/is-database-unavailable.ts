@@ -1,7 +1,7 @@
 import { findSqlState } from "./sql-state.ts";
 
-const awayStates = /^(08|25006|53|55P03|57P0|57014)/;
-const awayCodes = new Set([
+const unavailableStates = /^(08|25006|53|55P03|57P0|57014)/;
+const unavailableCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
@@ -11,18 +11,18 @@ const awayCodes = new Set([
   "ENETUNREACH",
   "EAI_AGAIN",
 ]);
-const awayTexts =
+const unavailableTexts =
   /Connection terminated|timeout exceeded when trying to connect|and is not queryable/;
 
 /**
  * Checks whether an error means that the database is currently down, restarting, out of connections, too
  * slow or, after a failover, still a replica.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const state = findSqlState(error);
-  if (state !== undefined) return awayStates.test(state) || awayCodes.has(state);
+  if (state !== undefined) return unavailableStates.test(state) || unavailableCodes.has(state);
   for (let current = error; current instanceof Error; current = current.cause) {
-    if (awayTexts.test(current.message)) return true;
+    if (unavailableTexts.test(current.message)) return true;
   }
   return false;
 }

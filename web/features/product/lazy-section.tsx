@@ -5,19 +5,19 @@ import { Section } from "#web/ui/section.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useNearViewport } from "#web/ui/use-near-viewport.ts";
 
-type BesideProps = {
+type LazySectionProps = {
   readonly title: string;
   readonly text?: string;
   readonly children: (isNear: boolean) => ReactNode;
 };
 
-/** So far from the window, products arrive before someone has scrolled to them, and move nothing in sight. */
-const near = "2000px";
+/** Distance at which products load, so that they arrive before the user scrolls to them and nothing in view moves. */
+const margin = "2000px";
 
-/** A section whose products are asked for when it comes near the window. */
-export function BesideSection({ title, text, children }: BesideProps): ReactNode {
+/** A section whose products load when it comes near the viewport. */
+export function LazySection({ title, text, children }: LazySectionProps): ReactNode {
   const content = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(content, near);
+  const isNear = useNearViewport(content, margin);
   return (
     <Section title={title} text={text} data-print="hide">
       <div ref={content} className="min-h-20">
@@ -28,7 +28,7 @@ export function BesideSection({ title, text, children }: BesideProps): ReactNode
 }
 
 /** In place of products that load, or that didn't arrive. */
-export function BesideState({ hasFailed }: { readonly hasFailed: boolean }): ReactNode {
+export function LazySectionState({ hasFailed }: { readonly hasFailed: boolean }): ReactNode {
   const text = useText(productPageText);
   return hasFailed ? (
     <p className="text-sm text-muted">{text.noAnswer}</p>
