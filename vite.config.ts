@@ -4,21 +4,21 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { prerenderPaths } from "./catalogue/paths.ts";
 
-/** What only the native app loads: its plugins, and our code around them. */
+/** Modules that only the native app loads: its plugins, and our code around them. */
 const devicePackage = /[\\/]node_modules[\\/]@(?:capacitor|aparajita)[\\/]/;
 const deviceModule = /[\\/]web[\\/]platform[\\/]native[\\/]/;
 
 /**
- * Left alone, the bundler cuts a chunk for every combination of pages that share a module: some
- * twenty requests for a first view. So: one chunk for what every page needs, and what several
- * pages share is joined until it is worth a request (bytes of source). The catalogue keeps to itself:
- * joined with a button that several pages have, its rows would come along with the button.
- * Names and figures are written by modules without rows, which would otherwise be drawn in with them;
- * likewise the store of what a device keeps, which the shop shares with pages of the catalogue.
+ * By default the bundler makes a chunk for every combination of pages that share a module: some twenty
+ * requests for a first view. With these groups, one chunk has what every page needs, and modules that
+ * several pages share are joined until a chunk is worth a request (bytes of source). Catalogue modules are
+ * joined only with each other: together with a button that several pages have, pages with the button would
+ * load rows of data. `words` has modules without rows that other pages use, too: those that format names
+ * and figures, and the one of stored values.
  */
 const chunkGroups = [
-  // Else joined with what pages share, and loaded by people who have no use for it. Below main, which
-  // keeps the loader of chunks that both need.
+  // Otherwise joined with shared modules and loaded by browsers, too. Its priority is below that of main,
+  // which keeps the loader of chunks that both need.
   { name: "device", test: devicePackage, priority: 0.5 },
   { name: "main", tags: ["$initial" as const], priority: 1 },
   {
@@ -35,7 +35,7 @@ const chunkGroups = [
     entriesAwareMergeThreshold: 1_000,
     priority: 1,
   },
-  // Else joined with what uses one of its rules, such as the cart.
+  // Otherwise joined with a module that uses one of its rules, such as the cart.
   {
     name: "domain",
     test: /[\\/]domain[\\/]/,
@@ -44,7 +44,7 @@ const chunkGroups = [
     entriesAwareMergeThreshold: 1_000,
     priority: 1.5,
   },
-  // The header counts its pieces, so that it would be joined with whatever pages share.
+  // The header shows its number of pieces; without a group it would be joined with all that pages share.
   {
     name: "cart",
     test: /[\\/](?:web[\\/](?:features[\\/]cart|offline[\\/](?:saved-lines|order-queue))|domain[\\/]cart)/,
@@ -62,21 +62,21 @@ const chunkGroups = [
 ];
 
 /**
- * The frame of every page with nothing in it, for where no server is asked: a device without a
- * network, and the native app. In development it would replace every page.
+ * The frame of every page without content, for a device without a network and for the native app. In
+ * development it would replace every page.
  */
 const shell = { maskPath: "/app-shell", prerender: { outputPath: "/app-shell/index" } };
 
 export default defineConfig(({ command }) => ({
   publicDir: "web/public",
   build: {
-    // Stated, so that a tool upgrade can't silently drop the phones in the field.
+    // Explicit, so that a tool upgrade can't silently drop older phones.
     target: ["es2023", "chrome111", "firefox114", "safari16.4"],
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // The oldest browsers that lack module preload load a moment later, and all others lighter.
-    // Without lists of each chunk's imports, which every page would load: 3 kB. The HTML names those of its
-    // page, and the service worker stores all chunks soon after.
+    // No polyfill: the oldest browsers load a moment later, and all others load less. No lists of each
+    // chunk's imports either, 3 kB on every page: the HTML names those of its page, and the service worker
+    // stores all chunks soon after.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
   },
   environments: {
@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: { groups: chunkGroups },
             chunkFileNames: ({ name, moduleIds }) => {
-              // Apart, so that the service worker can leave it out.
+              // In a folder of its own, so that the service worker can leave it out.
               const isForApp = (id: string) => devicePackage.test(id) || deviceModule.test(id);
               const folder = moduleIds.some(isForApp) ? "native/" : "";
               return `assets/${folder}${name.replace(/~.*/, "")}-[hash].js`;
@@ -111,7 +111,7 @@ export default defineConfig(({ command }) => ({
         addExtensions: true,
         semicolons: true,
         quoteStyle: "single",
-        // Loaders too: every page would load those of all others.
+        // Splits loaders, too: otherwise every page would load those of all others.
         codeSplittingOptions: {
           defaultBehavior: [["loader", "component"], ["errorComponent"], ["notFoundComponent"]],
         },

@@ -30,7 +30,7 @@ export const priceTooLarge = "price: is too large in euro";
 /**
  * Decides what importing a row would do to the matched product.
  * @param rates Units of each currency for one euro.
- * @param faults Further errors of the row, such as an earlier row for the same product.
+ * @param errors Further errors of the row, such as an earlier row for the same product.
  * @returns The outcome, with all reasons of a refused row or the fields to write. If the row matched by
  * name, the name isn't written: it can differ only in case.
  */

@@ -10,9 +10,9 @@ import { renderToReadableStream } from "react-dom/server";
 import { logError } from "./platform/log-error.ts";
 
 /**
- * Renders a page whole. The default handler sends the page before its lazy parts have loaded, with scripts
- * that move them into place, and passes it through web streams: a page is stored before it is sent, so
- * no visitor would get it earlier.
+ * Renders the whole page before it is sent. The default handler streams it, with scripts that move lazy parts
+ * into place once they have loaded. The server stores a page before it sends it, so streaming would only add
+ * those scripts and the cost of web streams.
  */
 const handlePage = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** First entry of an archive. Readers need nothing else to refuse it. */
+/** First entry of an archive: enough for a reader to reject an archive that it can't restore. */
 export const headName = "shop-backup.json";
 /** Last entry: an archive without it is incomplete. */
 export const manifestName = "manifest.json";

@@ -7,7 +7,7 @@ import { selectWaitingJobs, waitingJobs } from "./waiting-jobs.ts";
 
 /** Sessions, and links that were mailed: they sign in without a password. */
 const secretTables = new Set(["sessions", "verifications"]);
-/** Only readers of before the restore would need its rows; see `markAllChanged`. */
+/** Only clients that were connected before the restore would need its rows; see `markAllChanged`. */
 const unneededTables = new Set(["changes"]);
 
 /** Receives a chunk of a table. */

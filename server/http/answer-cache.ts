@@ -115,7 +115,7 @@ export class AnswerCache {
     }
   }
 
-  /** An answer without a known change was valid for as long as changes were read. */
+  /** An answer that no known change affects was valid until changes were last read. */
   #findEarlier(key: string): StaticFile | undefined {
     const unchanged = isRecent(this.#feed.readAt) ? this.#answers.use(key) : undefined;
     return unchanged ?? this.#earlier.find(key);

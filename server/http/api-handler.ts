@@ -50,7 +50,7 @@ export async function handleApiRequest(
     method,
     headers: { "last-event-id": scope.headers.get("last-event-id") ?? undefined },
     body: readBody,
-    // No procedure ends early when its client leaves.
+    // A procedure runs to its end, also when its client disconnects.
     signal: undefined,
   };
   const { matched, response } = await handler.handle(request, { prefix: "/api", context: scope });

@@ -100,7 +100,7 @@ function mountApi(app: Hono<RequestEnv>, parts: AppParts): void {
   const lists = new AnswerCache(feed, 500, {
     countUse: (isHit) => metrics.countCacheUse("lists", isHit),
   });
-  // What people type, which would evict the lists.
+  // A cache of its own, because typed searches would evict the lists.
   const searches = new AnswerCache(feed, 500, {
     topics: ["product", "synonyms"],
     countUse: (isHit) => metrics.countCacheUse("searches", isHit),
@@ -191,12 +191,8 @@ function mountPages(app: Hono<RequestEnv>, site: Site | undefined, appContext: A
     const built = await findBuiltAnswer(site, request, config);
     answered.route = nameFileRoute(c.req.path, built !== undefined);
     if (built) return built;
-    const { signal } = request;
-    return answerWithRender(
-      site,
-      await renders.render(request, c.get("scope"), { signal }),
-      config,
-    );
+    const page = await renders.render(request, c.get("scope"), { signal: request.signal });
+    return answerWithRender(site, page, config);
   });
   app.all("*", () => createErrorResponse(createErrorBody("method_not_allowed")));
 }
@@ -236,7 +232,7 @@ function requestParts(
 function toApiRequest({ req }: Context): ApiRequest {
   const readBody = async (): Promise<unknown> => {
     if (req.header("content-type")?.startsWith("multipart/form-data")) return req.formData();
-    // The checks have read the text already; the context has it.
+    // Already read by the checks: Hono returns the same text again.
     const text = await req.text();
     return text === "" ? undefined : JSON.parse(text);
   };

@@ -25,7 +25,7 @@ export type ConnectionLimits = {
   readonly trustedProxies: number;
 };
 
-/** More would need gigabytes, whatever the system allows. */
+/** More connections would need gigabytes of memory, however many the system allows. */
 const connectionLimit = 20_000;
 
 /** Linux reports the limit here. Other systems allow a process at least `usualDescriptors`. */

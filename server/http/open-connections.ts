@@ -5,10 +5,10 @@ import { toNetwork } from "#server/services/limits/to-network.ts";
 import type { ConnectionLimits } from "./connection-limits.ts";
 
 /** Checks for stalled responses per `stalledMs`. */
-const looksPerStall = 10;
+const checksPerStall = 10;
 
 /** Connections of a penalised network; each further flooded connection reduces them by one. */
-const punishedConnections = 20;
+const penaltyConnections = 20;
 
 type Penalty = { readonly floods: number; readonly endsAt: number };
 type Progress = { readonly sentBytes: number; readonly since: number };
@@ -26,7 +26,7 @@ export class OpenConnections {
     this.#limits = limits;
     server.maxConnections = limits.connections;
     server.on("connection", (socket: Socket) => this.#add(socket));
-    const everyMs = limits.stalledMs / looksPerStall;
+    const everyMs = limits.stalledMs / checksPerStall;
     const timer = setInterval(() => {
       this.#closeStalled();
       this.#forgetPenalties();
@@ -84,7 +84,7 @@ export class OpenConnections {
     const usual = this.#limits.connectionsPerNetwork;
     const penalty = this.#penalties.get(network);
     if (!penalty || performance.now() >= penalty.endsAt) return usual;
-    return Math.min(usual, punishedConnections - penalty.floods);
+    return Math.min(usual, penaltyConnections - penalty.floods);
   }
 
   /** Node's own timeout would also count what a client sends, such as a blank line now and then. */

@@ -56,7 +56,7 @@ test("every staff address gets all parts, and the subject says that a machine st
   const received = await waitForMails(2);
   expect(received.map(({ to }) => to).toSorted()).toEqual(staff);
   for (const { subject, text, html } of received) {
-    expect(subject).toBe(`Machine stopped: quote ${quote.number} asked for: 2 parts`);
+    expect(subject).toBe(`Machine stopped: quote ${quote.number} requested, 2 parts`);
     for (const said of [
       "Rrip SPB 2000",
       "C3",

@@ -1,4 +1,4 @@
-/** Takes a millisecond or two; then other requests have their turn. */
+/** Items per turn of the event loop; running them takes a millisecond or two. */
 const sliceLength = 200;
 
 /** Runs one function for many items, some per turn of the event loop. An item that waits is queued once. */

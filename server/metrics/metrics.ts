@@ -15,7 +15,7 @@ export type Metrics = {
   countRequest(request: MeasuredRequest): void;
   /** A request that was refused before the app, because its network has too many open. */
   countRefusedRequest(): void;
-  /** A look into a cache of answers. */
+  /** A lookup in a cache of answers. */
   countCacheUse(cache: string, isHit: boolean): void;
   countOrder(): void;
   countMail(result: MailResult): void;
@@ -23,7 +23,7 @@ export type Metrics = {
 
 const ignore = (): void => undefined;
 
-/** Of a server whose metrics aren't read. */
+/** For a server whose metrics aren't read. */
 export const noMetrics: Metrics = {
   countRequest: ignore,
   countRefusedRequest: ignore,

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Half a frame, in ms: a request that arrives in it waits no longer. */
+/** Max time between two breaks, in ms: half a frame, which is the longest that a new request waits. */
 const maxBusyMs = 8;
 
 /**

@@ -38,7 +38,7 @@ const noSpan: RunningSpan = {
   end: () => undefined,
 };
 
-/** Of a server without a collector. */
+/** For a server without a collector. */
 export const noTracing: Tracing = {
   isOn: false,
   run: (_start, work) => work(noSpan),

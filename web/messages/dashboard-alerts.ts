@@ -1,4 +1,4 @@
-/** Texts of how new orders announce themselves to staff. */
+/** Texts of how new orders are announced to staff. */
 const en = {
   button: "Alerts",
   title: "Alerts about new orders",

@@ -13,7 +13,10 @@ export function announceSessionChange(change: SessionChange = "changed"): void {
   channel?.close();
 }
 
-/** Listens for changes from other tabs; without a channel, the 30 s check finds them. Returns a function that stops listening. */
+/**
+ * Listens for changes from other tabs; without a channel, the 30 s check finds them. Returns a function that
+ * stops listening.
+ */
 export function listenForSessionChange(onChange: (change: SessionChange) => void): () => void {
   const channel = openTabsChannel(channelName);
   channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) =>

@@ -43,7 +43,7 @@ function createAuthActions(api: ApiClient, queryClient: QueryClient): AuthAction
 
   async function signIn(credentials: Credentials): Promise<AuthAnswer<SessionSnapshot>> {
     const answer = await postSignIn(credentials);
-    if (!answer.ok) return noteFault(answer);
+    if (!answer.ok) return logServerError(answer);
     const session = await ask();
     announceSessionChange();
     return { ok: true, data: session };
@@ -51,7 +51,7 @@ function createAuthActions(api: ApiClient, queryClient: QueryClient): AuthAction
 
   async function signInAdmin(credentials: Credentials): Promise<AuthAnswer<SessionSnapshot>> {
     const answer = await postSignIn(credentials);
-    if (!answer.ok) return noteFault(answer);
+    if (!answer.ok) return logServerError(answer);
     const session = toSnapshot(await api.admin.me());
     if (session.isAdmin || session.isSecondFactorDue) {
       putSession(queryClient, session);
@@ -75,7 +75,7 @@ function createAuthActions(api: ApiClient, queryClient: QueryClient): AuthAction
 }
 
 /** Logs failed requests and server errors, but not wrong passwords. */
-function noteFault<Answer extends { readonly apiError: AuthError }>(answer: Answer): Answer {
+function logServerError<Answer extends { readonly apiError: AuthError }>(answer: Answer): Answer {
   const { status } = answer.apiError;
   if (status === 0 || status >= 500) logError("Sign-in failed", answer.apiError);
   return answer;

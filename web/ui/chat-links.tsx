@@ -9,7 +9,7 @@ type ChatLinksProps = {
   readonly part?: string;
 };
 
-/** Chats with the company in WhatsApp and Viber, with the part and the page's URL written. */
+/** Links to chats with the company in WhatsApp and Viber; the message names the part and the page's URL. */
 export function ChatLinks({ part }: ChatLinksProps): ReactNode {
   const text = useText(partActionsText);
   const links = [

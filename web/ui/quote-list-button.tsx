@@ -21,10 +21,10 @@ export type QuoteListButtonProps = {
   readonly isCompact?: boolean;
 } & Pick<ButtonProps, "size" | "tabIndex" | "className" | "aria-describedby">;
 
-// The list is a chunk of its own, so that pages pay for the button alone.
+// A chunk of its own, so that pages load only the button at first.
 const loadList = () => import("#web/quotes/put-on-quote-list.ts");
 
-/** Adds parts to the quote list; then it leads there. */
+/** A button that adds parts to the quote list, and then becomes a link to it. */
 export function QuoteListButton({
   parts,
   label,
@@ -63,7 +63,7 @@ export function QuoteListButton({
   );
 }
 
-/** The pressed button is gone. */
+/** The link replaces the pressed button, which had the focus. */
 function takeFocus(link: HTMLAnchorElement | null): void {
   link?.focus({ preventScroll: true });
 }

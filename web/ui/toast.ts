@@ -12,7 +12,7 @@ export type ToastMessage = {
   readonly stay: "usual" | "long";
 };
 
-/** What a toast leads to. */
+/** The button of a toast. */
 export type ToastAction = {
   readonly label: string;
   /** Set if the label isn't in the toast's language. */
@@ -36,7 +36,7 @@ export const toast = {
   success: (title: string, options?: ToastOptions): void => add("success", title, options),
   error: (title: string, options?: ToastOptions): void => add("error", title, options),
   info: (title: string, options?: ToastOptions): void => add("info", title, options),
-  /** Dismisses what would now cover a form. */
+  /** Dismisses toasts with a button, which could cover a form; `long` ones stay. */
   clearActions: (): void =>
     update({ toasts: state.toasts.filter((one) => !one.action || one.stay === "long") }),
   dismiss: (id: number): void => update({ toasts: state.toasts.filter((one) => one.id !== id) }),

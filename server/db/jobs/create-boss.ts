@@ -3,7 +3,7 @@ import { PgBoss, type ConstructorOptions } from "pg-boss";
 import type { Logger } from "pino";
 import { describeError } from "#server/db/describe-error.ts";
 
-/** During an outage each worker fails at every poll; one line a minute says it. */
+/** During an outage each worker fails at every poll; one log line a minute per queue is enough. */
 const logEveryMs = 60_000;
 
 /** pg-boss emits some errors as plain copies, with the name of their queue. */

@@ -10,7 +10,7 @@ export const queueNames = [
   "backup",
 ] as const;
 
-/** Holds what the status page shows of mails that were given up. Nothing works on it. */
+/** Holds records of mails that were given up, for the status page. No worker reads it. */
 export const givenUpQueueName = "given-up-mail";
 
 /** The queues whose jobs are mails. */
@@ -30,7 +30,7 @@ const defaults = {
   deleteAfterSeconds: 1,
   // Waiting jobs survive a long outage. It is the library's maximum.
   retentionSeconds: 365 * day,
-  // Counts only processes that died or stopped with the job: `deliverMail` retries by its own table.
+  // Counts only runs whose process died or stopped: `deliverMail` adds a new job for a failed mail.
   retryLimit: 1_000,
   retryDelay: 0,
 } satisfies Omit<Queue, "name">;

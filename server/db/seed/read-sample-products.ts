@@ -50,7 +50,7 @@ export function readSampleProducts(fill: FillSample = leaveUnfilled): SampleRow[
     }));
 }
 
-/** Then the job that fills existing products adds the dimensions later. */
+/** Leaves the dimensions to the job that fills existing products. */
 function leaveUnfilled(fields: ProductInput): ReturnType<FillSample> {
   return { fields, source: {} };
 }

@@ -62,7 +62,7 @@ async function purgeProducts(db: Database, before: Date, limit: number): Promise
       .delete(history)
       .where(and(eq(history.topic, "product"), inArray(history.entityId, ids)));
     await tx.delete(products).where(inArray(products.id, ids));
-    // The shop didn't show them.
+    // The shop no longer showed them, so only admins are notified.
     await recordChanges(tx, "hidden-product", "deleted", ids);
     return ids.length;
   });

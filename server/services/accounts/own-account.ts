@@ -78,7 +78,10 @@ export async function deleteUser(
   return signOut(call);
 }
 
-/** Runs a call that checks the password, and counts wrong ones, so that an unattended session can't be used to guess them. */
+/**
+ * Runs a call that checks the password, and counts wrong ones, so that an unattended session can't be used
+ * to guess the password.
+ */
 export async function withPasswordLimit<Result>(
   call: AuthCall,
   userId: string,

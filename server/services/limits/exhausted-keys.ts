@@ -1,4 +1,4 @@
-/** Until an exhausted key is counted again: another process may have removed an attempt from it. */
+/** Time until an exhausted key is counted again, because another process may have removed an attempt from it. */
 const countAgainMs = 10_000;
 
 /** Keys that have reached their limit, so that further attempts are rejected without a query. */

@@ -5,7 +5,7 @@ import { describeError } from "#server/db/describe-error.ts";
 import type { OpenCounter } from "./attempt-limiter.ts";
 import { createMemoryCounters } from "./memory-counters.ts";
 
-/** With a request's own wait for a connection, this makes 2 s. */
+/** Together with a request's own wait for a connection, at most 2 s. */
 const defaultMaxWaitMs = 500;
 
 /** While the database is unavailable, requests don't wait for it again. */
@@ -15,8 +15,8 @@ const pauseMs = 5_000;
 export type PostgresCounters = { readonly openCounter: OpenCounter; close(): Promise<void> };
 
 /**
- * Counters that all processes on a database share and that a restart keeps. While the database is unavailable,
- * each process counts in memory.
+ * Counters that all processes on a database share and that a restart keeps. While the database is
+ * unavailable, each process counts in memory.
  *
  * Two connections of their own, so that limits hold while requests take all of the pool.
  */

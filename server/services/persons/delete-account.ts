@@ -28,7 +28,7 @@ export async function deleteAccount(tx: Transaction, account: Account): Promise<
   const { id, name, email } = account;
   await tx.execute(sql`
     UPDATE history SET actor_id = NULL, actor_name = ${erasedName} WHERE actor_id = ${id}`);
-  // A former admin's.
+  // Only a former admin has imports.
   await tx.execute(
     sql`UPDATE imports SET created_by_name = ${erasedName} WHERE created_by = ${id}`,
   );

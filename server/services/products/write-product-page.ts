@@ -41,9 +41,9 @@ export function writeCountedPage(page: Page & { readonly conditions: readonly SQ
 }
 
 /**
- * A page of a search. What many products have is found by reading on in the order of the list. If that doesn't
- * soon fill a page, all matches are few enough to be found by their text and sorted. The planner can't decide
- * it: it doesn't know that all products of a brand are side by side in the list.
+ * A page of a search. First reads `rowsWalked` rows in the order of the list, which fill a page of a text that
+ * many products have. If they don't, the matches are few enough to be found by the index of texts and sorted.
+ * The planner can't choose: it doesn't know that all products of a brand are side by side in the list.
  */
 export function writeFoundPage(page: Page & { readonly filter: ProductFilter }): SQL {
   const { filter, sort, rows } = page;

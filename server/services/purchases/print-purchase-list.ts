@@ -1,9 +1,9 @@
-import { toTiranaDay } from "#domain/tirana-day.ts";
+import { formatPaddedDay, toTiranaDay } from "#domain/tirana-day.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { readLowStock } from "./read-low-stock.ts";
 
-/** Drawing holds the process for about 3 ms per line. */
+/** Drawing blocks the process for about 3 ms per line. */
 const maxPrintedLines = 300;
 
 /**
@@ -15,11 +15,11 @@ export async function printPurchaseList(ctx: ServiceContext): Promise<File> {
   requireAdmin(ctx.actor);
   const lines = await readLowStock(ctx);
   const day = toTiranaDay(ctx.now());
-  // Few servers print lists.
+  // Loaded on demand, because few servers print lists.
   const { drawPurchaseList } = await import("#datasheets/draw-purchase-list.ts");
   const pdf = await drawPurchaseList({
     createdAt: ctx.now(),
-    date: day.split("-").toReversed().join("."),
+    date: formatPaddedDay(day),
     lines: lines.slice(0, maxPrintedLines),
     rest: Math.max(lines.length - maxPrintedLines, 0),
   });

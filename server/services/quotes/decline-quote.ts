@@ -51,7 +51,7 @@ async function decline(
       if (change.declinedBy === "staff") await nameActor(tx, ctx.actor);
       const row = await lockQuote(tx, id);
       if (row.status === "accepted") throw new ServiceError("quote_closed");
-      // Declined twice, it stays with who declined it first.
+      // A second decline doesn't replace who declined first.
       if (row.status === "declined") return completeQuote(tx, row);
       if (version !== undefined) await checkQuoteVersion(ctx, tx, row, version);
       const [declined] = await tx

@@ -14,7 +14,7 @@ export type PoolFigures = {
   readonly waiting: number;
 };
 
-/** What is only known when it is asked for. */
+/** Figures that are measured on demand. */
 export type ProcessFigures = {
   readonly pool: PoolFigures;
   readonly openStreams: number;

@@ -13,7 +13,10 @@ export function announceCartChange(): void {
   channel?.close();
 }
 
-/** Listens for changes from other tabs; without a channel, a tab is updated when it gets the focus. Returns a function that stops listening. */
+/**
+ * Listens for changes from other tabs; without a channel, a tab is updated when it gets the focus. Returns a
+ * function that stops listening.
+ */
 export function listenForCartChange(onChange: () => void): () => void {
   const channel = openTabsChannel(channelName);
   channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {

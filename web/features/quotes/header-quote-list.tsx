@@ -7,8 +7,8 @@ import { useStoredValue } from "#web/platform/stored-value.ts";
 import { quoteListStore } from "#web/quotes/quote-list.ts";
 
 /**
- * Leads from the header of every page to the quote list, with the count of its parts. It comes after
- * hydration, so it moves nothing: it fills a gap of the header, or hangs below where there is none.
+ * A link in the header of every page to the quote list, with the count of its parts. It is rendered after
+ * hydration, so it must not move other content: it takes free space in the header, or is placed below it.
  */
 export function HeaderQuoteList(): ReactNode {
   const text = useText(quoteListLinkText);

@@ -21,7 +21,7 @@ export function LineNote({ part, note, onNoteChange }: LineNoteProps): ReactNode
   const [isOpen, setIsOpen] = useState(false);
   function open(): void {
     setIsOpen(true);
-    // The focused button goes.
+    // The focused button is removed.
     requestAnimationFrame(() => document.getElementById(id)?.focus());
   }
   if (!isOpen && note === "") {

@@ -15,11 +15,11 @@ const key = "session-token";
  * counts as signed out.
  */
 export async function openSessionToken(): Promise<SessionToken> {
-  let token = (await SecureStorage.getItem(key).catch(noteFault)) ?? undefined;
+  let token = (await SecureStorage.getItem(key).catch(logStorageError)) ?? undefined;
   // Writes are queued, so that the last one wins.
   let writing = Promise.resolve();
   function write(action: () => Promise<void>): void {
-    writing = writing.then(action).catch(noteFault);
+    writing = writing.then(action).catch(logStorageError);
   }
   return {
     current: () => token,
@@ -34,6 +34,6 @@ export async function openSessionToken(): Promise<SessionToken> {
   };
 }
 
-function noteFault(error: unknown): undefined {
+function logStorageError(error: unknown): undefined {
   logError("The device's secure storage failed", error);
 }

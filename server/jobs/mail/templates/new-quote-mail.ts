@@ -3,7 +3,7 @@ import type { MailContent } from "#server/jobs/mail/delivery.ts";
 import { layOutMail } from "./mail-layout.ts";
 import type { MailedQuote } from "./mailed-quote.ts";
 
-/** Notifies staff of a request for a quote, with everything that was asked for. */
+/** Notifies staff of a request for a quote, with everything that the customer sent. */
 export function newQuoteMail(quote: MailedQuote, dashboardUrl: string): MailContent {
   const number = shortOrderId(quote.id);
   const count = quote.lines.length;
@@ -13,17 +13,17 @@ export function newQuoteMail(quote: MailedQuote, dashboardUrl: string): MailCont
     ["Company", quote.companyName],
     ["NIPT", quote.nipt],
     ["Phone", quote.phone],
-    ["E-mail", quote.email],
+    ["Email", quote.email],
     ["Note", quote.note],
   ];
   return layOutMail({
     lang: "en",
-    subject: `${quote.isUrgent ? "Machine stopped: q" : "Q"}uote ${number} asked for: ${parts}`,
+    subject: `${quote.isUrgent ? "Machine stopped: q" : "Q"}uote ${number} requested, ${parts}`,
     name: "",
     paragraphs: [
       quote.isUrgent
-        ? `A quote was asked for, number ${number}. A machine stands still until the parts are there.`
-        : `A quote was asked for, number ${number}.`,
+        ? `A customer requested quote ${number}. A machine stands still until the parts arrive.`
+        : `A customer requested quote ${number}.`,
     ],
     table: {
       columns: ["Part", "Quantity"],

@@ -8,7 +8,7 @@ import { readTypedCode } from "./recovery-codes.ts";
 
 type CodeCheck = {
   readonly userId: string;
-  /** For the library: with a challenge or with a session. */
+  /** Passed to better-auth; contain a challenge or a session. */
   readonly headers: Headers;
   /** Those of `secondFactorLimits`. */
   readonly limits: readonly [ofAccount: AttemptLimit, ...others: AttemptLimit[]];
@@ -17,7 +17,7 @@ type CodeCheck = {
   readonly isRecoveryAllowed?: boolean;
 };
 
-/** What the library answers to a right code. */
+/** What better-auth returns for a right code. */
 export type CheckedCode = { readonly token: string; readonly headers: Headers };
 
 /**

@@ -43,7 +43,7 @@ export type DashboardPageProps = {
 /** /admin/products for admins. */
 export function DashboardPage({ search, onSearchChange }: DashboardPageProps): ReactNode {
   const text = useText(dashboardText);
-  // New orders announce themselves while staff look at another tab.
+  // Announces new orders while staff look at another tab.
   useLive("orders", { whileHidden: true });
   useLive("products");
   useLive("quotes");

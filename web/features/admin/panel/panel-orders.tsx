@@ -36,7 +36,7 @@ export function PanelOrders({ orderId }: PanelOrdersProps): ReactNode {
         className="mb-4"
       />
       {orderId !== undefined && <LinkedPanelOrder query={linked} />}
-      {/* Until the linked order is shown above it, the list has it, if it is one of the newest. */}
+      {/* The list leaves out the linked order only once that is shown above it. */}
       <PanelOrderList key={filter} filter={filter} linkedId={linked.data?.id} />
     </>
   );

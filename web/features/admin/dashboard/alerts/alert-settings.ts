@@ -1,7 +1,7 @@
 import { parseJson } from "#domain/json.ts";
 import { createStoredValue } from "#web/platform/stored-value.ts";
 
-/** How new orders announce themselves on this device, beside title and icon of the tab. */
+/** How new orders are announced on this device, in addition to the title and icon of the tab. */
 export type AlertSettings = {
   readonly sound: boolean;
   readonly notification: boolean;

@@ -11,7 +11,7 @@ import { alertSettingsStore, type AlertSettings } from "./alert-settings.ts";
 import { askForPermission, readPermission } from "./notifications.ts";
 import { playChime } from "./play-chime.ts";
 
-/** Opens the settings of how new orders announce themselves on this device. */
+/** Opens the settings of how new orders are announced on this device. */
 export function AlertsButton(): ReactNode {
   const text = useText(dashboardAlertsText);
   const settings = useStoredValue(alertSettingsStore);

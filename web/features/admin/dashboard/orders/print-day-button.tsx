@@ -1,10 +1,10 @@
 import { Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { formatShortDay } from "#domain/tirana-day.ts";
 import type { ApiClient } from "#web/api/client.ts";
 import type { OrderItem } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { DayList } from "#web/features/admin/dashboard/print/day-list.tsx";
-import { formatPrintedDay } from "#web/features/admin/dashboard/print/printed-order.ts";
 import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
 import { useText } from "#web/messages/language.tsx";
 import { orderPrintoutsText } from "#web/messages/order-printouts.ts";
@@ -30,7 +30,7 @@ export function PrintDayButton({ day }: { readonly day: string }): ReactNode {
     setBusy(false);
     if (!orders) return toast.error(text.printDayFailed);
     print({
-      title: orderPrintoutsText.sq.dayListTitle(formatPrintedDay(day)),
+      title: orderPrintoutsText.sq.dayListTitle(formatShortDay(day)),
       lang: "sq",
       content: <DayList day={day} orders={orders} />,
     });

@@ -1,16 +1,11 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { formatShortDay } from "#domain/tirana-day.ts";
 import type { OrderItem } from "#web/api/queries.ts";
 import { useText } from "#web/messages/language.tsx";
 import { orderPrintoutsText } from "#web/messages/order-printouts.ts";
 import { orderStatusText } from "#web/messages/order-status.ts";
-import {
-  toPrintedOrder,
-  formatPrintedDay,
-  sumDay,
-  type DaySums,
-  type PrintedOrder,
-} from "./printed-order.ts";
+import { toPrintedOrder, sumDay, type DaySums, type PrintedOrder } from "./printed-order.ts";
 import { PrintoutHead } from "./printout-head.tsx";
 
 type DayListProps = {
@@ -28,7 +23,7 @@ export function DayList({ day, orders }: DayListProps): ReactNode {
       <PrintoutHead
         title={text.dayList}
         facts={[
-          [text.date, formatPrintedDay(day)],
+          [text.date, formatShortDay(day)],
           [text.altogether, text.orders(sums.orders)],
           ...(sums.cancelled > 0 ? [[text.cancelled, String(sums.cancelled)] as const] : []),
         ]}
@@ -37,7 +32,7 @@ export function DayList({ day, orders }: DayListProps): ReactNode {
         <p className="mt-8">{text.noOrders}</p>
       ) : (
         <table className="mt-6 w-full border-collapse text-xs">
-          <caption className="sr-only">{text.dayListTitle(formatPrintedDay(day))}</caption>
+          <caption className="sr-only">{text.dayListTitle(formatShortDay(day))}</caption>
           <Head />
           <tbody>
             {orders.map((order) => (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OrderItem } from "#web/api/queries.ts";
-import { toPrintedOrder, formatPrintedDay, sumDay } from "./printed-order.ts";
+import { toPrintedOrder, sumDay } from "./printed-order.ts";
 
 const order: OrderItem = {
   id: "1a2b3c4d-0000-4000-8000-000000000000",
@@ -69,8 +69,4 @@ test("the sums of a day leave cancelled orders out", () => {
     total: "0,30\u00A0€",
     totalLek: "29\u00A0Lekë",
   });
-});
-
-test("formats a day without leading zeros", () => {
-  expect(formatPrintedDay("2026-01-05")).toBe("5.1.2026");
 });

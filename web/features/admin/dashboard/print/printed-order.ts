@@ -91,12 +91,6 @@ export function sumDay(listed: readonly OrderItem[]): DaySums {
   };
 }
 
-/** Formats a calendar day as '21.11.2026'. */
-export function formatPrintedDay(day: string): string {
-  const [year, month, date] = day.split("-").map(Number);
-  return `${date}.${month}.${year}`;
-}
-
 function formatLek(amount: number): string {
   return `${formatAlbanianCount(Math.round(amount))}\u00A0Lekë`;
 }

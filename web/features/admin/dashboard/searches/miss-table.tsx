@@ -1,5 +1,6 @@
 import { BookPlus, History, PackagePlus, Undo2, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { formatShortDay } from "#domain/tirana-day.ts";
 import type { SearchMiss } from "#web/api/search-queries.ts";
 import { dashboardSearchesText } from "#web/messages/dashboard-searches.ts";
 import { formatAlbanianDate } from "#web/messages/format/albanian-format.ts";
@@ -29,7 +30,12 @@ export function MissTable({ misses, ...actions }: MissTableProps): ReactNode {
       numeric: true,
       renderCell: ({ count }) => <span className="font-mono">{count.toLocaleString("en-GB")}</span>,
     },
-    { key: "last", header: text.last, numeric: true, renderCell: (miss) => toDay(miss.last_on) },
+    {
+      key: "last",
+      header: text.last,
+      numeric: true,
+      renderCell: (miss) => formatShortDay(miss.last_on),
+    },
     {
       key: "actions",
       header: text.actions,
@@ -51,12 +57,6 @@ export function MissTable({ misses, ...actions }: MissTableProps): ReactNode {
   );
 }
 
-/** `2026-11-22` as 22.11.2026. */
-function toDay(day: string): string {
-  const [year, month, date] = day.split("-").map(Number);
-  return `${date}.${month}.${year}`;
-}
-
 type MissProps = {
   readonly miss: SearchMiss;
 };
@@ -68,7 +68,7 @@ function Searched({ miss }: MissProps): ReactNode {
       <span className="font-medium">{miss.text}</span>
       <span className="text-xs font-normal text-muted">
         {miss.dismissed_at === null
-          ? text.since(toDay(miss.first_on))
+          ? text.since(formatShortDay(miss.first_on))
           : text.dismissedBy(
               miss.dismissed_by ?? "",
               formatAlbanianDate(new Date(miss.dismissed_at)),
