@@ -19,7 +19,7 @@ const SearchPanel = lazyChunk(
   <ResultSkeleton count={3} />,
 );
 
-/** A search filled with what was asked for where no page is, with its results. */
+/** A search for what the URL of a missing page asked for, with its results. */
 export function AskedSearch({ asked }: { readonly asked: string }): ReactNode {
   const text = useText(searchText);
   const navigate = useNavigate();
@@ -74,7 +74,7 @@ export function AskedSearch({ asked }: { readonly asked: string }): ReactNode {
           </Button>
         </div>
       </form>
-      {/* Of one height, so that the page's end doesn't move when the results arrive. */}
+      {/* A fixed height, so that the end of the page doesn't move when the results arrive. */}
       <div className="mt-4 h-[max(28rem,70svh)] overflow-y-auto rounded-lg border border-hairline noscript:hidden">
         <SearchPanel
           text={typed}
@@ -88,5 +88,5 @@ export function AskedSearch({ asked }: { readonly asked: string }): ReactNode {
   );
 }
 
-/** The page is left. */
+/** A chosen result leaves the page, so nothing has to close. */
 function doNothing(): void {}

@@ -13,13 +13,13 @@ type LaterCart = {
 
 /**
  * Adds products to the cart on a page that most visitors only read: the cart's code loads when the page is
- * first used, so that a press finds it loaded. What is pressed before is added when it has arrived.
+ * first used. A product that is added before it has loaded waits for it.
  */
 export function useLaterCart(): LaterCart {
   const [chunk, setChunk] = useState<Awaited<ReturnType<typeof load>>>();
   const adder = useRef<AddToCart>(undefined);
   const waiting = useRef<ProductItem[]>([]);
-  // Without an answer, the press says so.
+  // A failed load is ignored here: `add` tries again and reports it.
   useEffect(() => onFirstUse(() => void load().then(setChunk, () => undefined)), []);
   const add = useCallback((product: ProductItem) => {
     if (adder.current) adder.current(product);

@@ -19,7 +19,7 @@ import { HeaderCart } from "./-header-cart.tsx";
 import { useSiteSearch } from "./-use-site-search.tsx";
 import appCss from "#web/styles/app.css?url";
 
-// Few visits end here.
+// Loaded on demand, because few visits open an unknown page.
 const UnknownPage = lazyChunk(async () => (await import("./-unknown-page.tsx")).UnknownPage);
 
 export const Route = createRootRouteWithContext<RouterContext>()({

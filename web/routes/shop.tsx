@@ -33,7 +33,7 @@ export const Route = createFileRoute("/shop")({
         if (!user) return;
         const cart = cartQuery(api, user.id);
         await queryClient.query(cart);
-        // It may change while the page is on its way, so the browser reads it again.
+        // The cart may change before the page arrives, so the browser reads it again.
         if (context.request) {
           await queryClient.invalidateQueries({ queryKey: cart.queryKey, refetchType: "none" });
         }

@@ -10,7 +10,7 @@ import { ProductPage } from "#web/features/product/product-page.tsx";
 import { useLive } from "#web/live/use-live.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 
-// Loads when a page is waited for. Every page has this file, so it is smaller than `lazyChunk`.
+// Loads while a product's page is pending. Every page loads this file, and `lazyChunk` would add to it.
 const Skeleton = lazy(async () => ({
   default: await import("#web/features/product/product-skeleton.tsx").then(
     ({ ProductSkeleton }) => ProductSkeleton,

@@ -18,13 +18,16 @@ type GoesWithProps = {
   readonly onAdd: (product: ProductItem, quantity?: number) => void;
 };
 
-// Below what is looked at first; without it, the quantity above does the same.
+// Optional, because it is below the first view and the quantity field above does the same.
 const BeltSet = optionalChunk(async () => (await import("./belt-set.tsx")).BeltSet);
 
 const maxAsked = 24;
 const maxShown = 4;
 
-/** Seals for the shaft of a bearing, bearings for that of a seal, and that V-belts come in sets. */
+/**
+ * Parts that go with a product: seals for the shaft of a bearing, bearings for the shaft of a seal, more
+ * V-belts for a set.
+ */
 export function GoesWith({ product, onAdd }: GoesWithProps): ReactNode {
   const text = useText(productPageText);
   const { category, bore_mm: bore } = product;
@@ -71,7 +74,7 @@ function OfShaft({ category, bore, isNear, onAdd }: OfShaftProps): ReactNode {
   const text = useText(productPageText);
   const api = useApi();
   const { data, isError } = useQuery({
-    // With the searches, which are never stored on the device.
+    // Under the key of searches, which are never stored on the device.
     queryKey: [...queryKeys.search, "shaft", category, bore],
     queryFn: ({ signal }) =>
       api.products.list({ category, bore: String(bore), limit: maxAsked }, { signal }),

@@ -17,7 +17,7 @@ type QuickViewProps = {
   readonly onClose: () => void;
 };
 
-/** A product over the list: what decides, and the way to its page. In Albanian, as the shop's dialogs. */
+/** A dialog over the list with a product's main facts and a link to its page. In Albanian, like the shop's dialogs. */
 export function QuickView({ product, onAdd, onOpenCart, onClose }: QuickViewProps): ReactNode {
   const text = productPageText.sq;
   const size = toSizeLine(product);

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 const cartId = "list-cart";
 const starsId = "list-stars";
 
-/** Icons that each product of a list has, once per page: they would be a tenth of it. */
+/** Defines the icons of a list's products once per page: repeated per product, they would be a tenth of the HTML. */
 export function ListIcons(): ReactNode {
   return (
     <svg aria-hidden="true" className="hidden">

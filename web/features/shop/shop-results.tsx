@@ -33,7 +33,7 @@ type ShopResultsProps = {
 
 type ListAndFurther = Pick<ShopResultsProps, "list" | "further">;
 
-// A line in room that is reserved; the prices don't wait for it.
+// Optional, so that the prices don't wait for it; the list reserves a line for it.
 const VatNote = optionalChunk(async () => (await import("./vat-note.tsx")).VatNote);
 
 // After these pages the footer must be reachable: further pages load by the button.
