@@ -7,6 +7,8 @@ export type NamedMaker = {
   readonly spellings?: readonly string[];
   /** Whose suffixes its bearings have; absent if we don't know them. */
   readonly suffixesOf?: BearingMaker;
+  /** A maker whose numbers aren't those of ISO: one of belts alone, or one with the numbers of GOST. */
+  readonly numbers?: "belts" | "GOST";
 };
 
 /** Makers whose names stand beside codes. */
@@ -24,15 +26,16 @@ export const namedMakers: readonly NamedMaker[] = [
   ...["SNR", "Timken", "PPL", "ZKL", "KYK", "FBJ", "NKE", "ZVL", "ZWZ", "HRB", "FYH", "Asahi"].map(
     (name) => ({ name }),
   ),
-  ...["IKO", "THK", "NMB", "EZO", "URB", "FKL", "Kinex", "MPZ", "GPZ", "Torrington"].map(
-    (name) => ({
-      name,
-    }),
-  ),
+  ...["IKO", "THK", "NMB", "EZO", "URB", "FKL", "Kinex", "Torrington"].map((name) => ({ name })),
+  // A Latin SPZ is the section of a belt.
+  { name: "GPZ", spellings: ["GPZ", "ГПЗ"], numbers: "GOST" },
+  { name: "MPZ", spellings: ["MPZ", "МПЗ"], numbers: "GOST" },
+  { name: "VPZ", spellings: ["VPZ", "ВПЗ"], numbers: "GOST" },
+  { name: "SPZ", spellings: ["СПЗ"], numbers: "GOST" },
   // Belts.
-  { name: "ContiTech", spellings: ["CONTITECH", "CONTINENTAL", "CONTI"] },
-  { name: "M.A.T.I.C", spellings: ["MATIC"] },
-  { name: "Varibelt VX", spellings: ["VARIBELT"] },
+  { name: "ContiTech", spellings: ["CONTITECH", "CONTINENTAL", "CONTI"], numbers: "belts" },
+  { name: "M.A.T.I.C", spellings: ["MATIC"], numbers: "belts" },
+  { name: "Varibelt VX", spellings: ["VARIBELT"], numbers: "belts" },
   ...[
     "Gates",
     "Optibelt",
@@ -40,12 +43,36 @@ export const namedMakers: readonly NamedMaker[] = [
     "Megadyne",
     "Toyopower",
     "Bando",
-    "Fenner",
     "Goodyear",
-  ].map((name) => ({ name })),
-  ...["Dayco", "Carlisle", "Rubena", "Stomil", "Roulunds", "Bosch"].map((name) => ({ name })),
+    "Dayco",
+    "Carlisle",
+    "Rubena",
+    "Stomil",
+    "Roulunds",
+  ].map((name) => ({ name, numbers: "belts" as const })),
+  { name: "Fenner" },
+  { name: "Bosch" },
   // Seals.
   ...["Corteco", "Freudenberg", "Simrit", "NOK", "NAK", "TTO", "Elring", "Kaco", "Parker"].map(
     (name) => ({ name }),
   ),
 ];
+
+/**
+ * Whether the makers beside a number can mean a bearing of ISO by it; makers of belts alone can't.
+ *
+ * @param makers Names as in the list; none if the text names no maker.
+ */
+export function haveIsoNumbers(makers: readonly string[]): boolean {
+  const areBelts = makers.length > 0 && makers.every((maker) => getNumbers(maker) === "belts");
+  return !areBelts && !haveGostNumbers(makers);
+}
+
+/** Whether one of the makers has numbers of GOST: the 7205 of GPZ is a tapered bearing. */
+export function haveGostNumbers(makers: readonly string[]): boolean {
+  return makers.some((maker) => getNumbers(maker) === "GOST");
+}
+
+function getNumbers(maker: string): NamedMaker["numbers"] {
+  return namedMakers.find(({ name }) => name === maker)?.numbers;
+}

@@ -39,13 +39,18 @@ it.each([
   ["M.A.T.I.C T5-500", "T5-500", ["M.A.T.I.C"]],
   ["Gates 800-8MGT3-30", "800-8MGT3-30", ["Gates"]],
   ["skf skf 6205", "6205", ["SKF"]],
+  ["ZKL N205", "N205", ["ZKL"]],
+  ["4ГПЗ 7205", "7205", ["GPZ"]],
 ] as const)("the makers of '%s' are taken off", (text, form, makers) => {
   expect(toNormalForm(text)).toEqual({ text: form, makers });
 });
 
-it.each(["6205NTN9", "INAX", "GATESHEAD"])("letters of '%s' aren't a maker", (text) => {
-  expect(toNormalForm(text)).toEqual({ text, makers: [] });
-});
+it.each(["6205NTN9", "INAX", "GATESHEAD", "ZKLN2052", "SPZ1250"])(
+  "letters of '%s' aren't a maker",
+  (text) => {
+    expect(toNormalForm(text)).toEqual({ text, makers: [] });
+  },
+);
 
 it("NKE is a maker before a number, and can be NACHI's suffix after it", () => {
   expect(toNormalForm("NKE 6204")).toEqual({ text: "6204", makers: ["NKE"] });

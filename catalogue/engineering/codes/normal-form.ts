@@ -109,13 +109,16 @@ const namesBySpelling = new Map(
   ),
 );
 const bearingNames = "NSK|SKF|FAG|INA|NTN|KOYO|NACHI|RHP|SNR|PPL|ZKL|KYK";
-/** A name run together with the number after it: NSK6205, SKFNU205. */
-const nameBefore = new RegExp(`^(${bearingNames})(?=(?:N[A-Z]{0,2}|QJ|HR|UC[A-Z]{0,2})?\\d)`);
+/** A name run together with the number after it: NSK6205, SKFNU205. ZKLN2052 is a number of INA. */
+const nameBefore = new RegExp(`^(${bearingNames})(?=(?:N[A-Z]{1,2}|QJ|HR|UC[A-Z]{0,2})?\\d)`);
 /** A name after a number: 6205ZZNSK. NTN isn't among them, since N and TN are suffixes. */
 const nameAfter = /(?<=\d[A-Z0-9]*)(NSK|SKF|FAG|KOYO|NACHI)$/;
 
 /** A maker's name that is a suffix of NACHI's: the NKE of 6204-NKE, but not that of NKE 6204. */
 const nameOrSuffix = "NKE";
+
+/** The plants of GPZ have numbers: 4GPZ, GPZ20. */
+const numberedPlant = /^\d{0,2}(GPZ|ГПЗ)\d{0,2}$/;
 
 /** No name is shorter than three letters. */
 const wordsOfNames = /[\p{L}\p{N}\p{M}]{3,}/gu;
@@ -123,7 +126,7 @@ const wordsOfNames = /[\p{L}\p{N}\p{M}]{3,}/gu;
 function takeOffMakers(text: string, found: string[]): string {
   return text.replaceAll(wordsOfNames, (word, offset: number) => {
     if (word === nameOrSuffix && offset > 0) return word;
-    const name = namesBySpelling.get(word);
+    const name = namesBySpelling.get(numberedPlant.exec(word)?.[1] ?? word);
     if (name === undefined) return takeOffJoined(word, found);
     found.push(name);
     return " ";

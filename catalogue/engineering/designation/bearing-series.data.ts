@@ -18,6 +18,8 @@ export type BearingSeries = {
    * inch bearings 6461 and 3386. Sources: SKF general catalogue, FAG price list, NSK CAT. E1102e.
    */
   readonly maxCode?: number;
+  /** Smallest one that makers list; 33100 and 23100 are no metric bearings. Same sources. */
+  readonly minCode?: number;
 };
 
 /** Every series that a number can begin with. */
@@ -58,17 +60,37 @@ export const bearingSeries: readonly BearingSeries[] = [
   },
   { type: "needle roller", letters: ["NKI"], series: [""], bore: "slash width" },
   { type: "needle roller", letters: ["NKI"], series: [""], bore: "and width" },
-  {
-    type: "tapered roller",
-    series: ["302", "303", "313", "320", "322", "323", "329", "330", "331", "332"],
-    bore: "any",
-  },
-  { type: "spherical roller thrust", series: ["292", "293", "294"], bore: "any" },
-  {
-    type: "spherical roller",
-    series: ["213", "222", "223", "230", "231", "232", "238", "239", "240", "241", "248", "249"],
-    bore: "any",
-  },
+  ...listed("tapered roller", [
+    ["302", 2, 64],
+    ["303", 2, 52],
+    ["313", 5, 30],
+    ["320", 4, 64],
+    ["322", 3, 60],
+    ["323", 3, 44],
+    ["329", 4, 76],
+    ["330", 5, 30],
+    ["331", 8, 24],
+    ["332", 5, 21],
+  ]),
+  ...listed("spherical roller thrust", [
+    ["292", 36, 96],
+    ["293", 17, 96],
+    ["294", 12, 96],
+  ]),
+  ...listed("spherical roller", [
+    ["213", 4, 22],
+    ["222", 5, 80],
+    ["223", 7, 80],
+    ["230", 20, 96],
+    ["231", 20, 96],
+    ["232", 18, 96],
+    ["238", 60, 96],
+    ["239", 20, 96],
+    ["240", 13, 96],
+    ["241", 20, 96],
+    ["248", 60, 96],
+    ["249", 60, 96],
+  ]),
   {
     type: "thrust ball, single direction",
     series: ["511", "512", "513", "514", "532", "533", "534"],
@@ -86,7 +108,7 @@ export const bearingSeries: readonly BearingSeries[] = [
   { type: "deep groove ball", series: ["607", "617", "628", "637"], bore: "direct" },
   { type: "deep groove ball", series: ["60", "68", "69"], bore: "small" },
   { type: "deep groove ball", series: ["62", "63"], bore: "small", maxCode: 64 },
-  { type: "deep groove ball", series: ["64"], bore: "small", maxCode: 22 },
+  { type: "deep groove ball", series: ["64"], bore: "any", minCode: 3, maxCode: 22 },
   { type: "angular contact ball", series: ["718", "719", "708", "709"], bore: "any" },
   { type: "angular contact ball", series: ["70", "72", "73", "74", "79"], bore: "two digits" },
   {
@@ -116,3 +138,17 @@ export const bearingSeries: readonly BearingSeries[] = [
     bore: "two digits",
   },
 ];
+
+/** Series with the smallest and the largest bore code that makers list. */
+function listed(
+  type: BearingType,
+  series: readonly (readonly [series: string, minCode: number, maxCode: number])[],
+): BearingSeries[] {
+  return series.map(([name, minCode, maxCode]) => ({
+    type,
+    series: [name],
+    bore: "any",
+    minCode,
+    maxCode,
+  }));
+}

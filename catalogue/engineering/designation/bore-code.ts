@@ -33,6 +33,18 @@ export function boreFromCode(code: string): number | undefined {
 }
 
 /**
+ * Whether ISO 15 has a bore of the code: above 110 mm every 10 mm, above 200 mm every 20 mm. The 75 and 81 of 33275
+ * and 33281, inch tapered bearings, are none.
+ *
+ * @param code As in a number; a slash and the bore itself is any bore.
+ */
+export function isStandardSize(code: string): boolean {
+  const fifths = Number(code);
+  if (Number.isNaN(fifths) || fifths <= 22) return true;
+  return fifths % (fifths <= 40 ? 2 : 4) === 0;
+}
+
+/**
  * Returns the bore of a needle roller bearing's code in mm: 20 of 2016 and of 20/16, or undefined if no
  * list has such a size.
  *
@@ -70,8 +82,10 @@ const maxInchStep = 7;
 
 /** An inch bore after the size of an insert bearing. */
 export type InchBore = {
-  /** As written: 100, 20. */
+  /** As written: 100, 20, 1 1/4INCH. */
   readonly code: string;
+  /** As in the number: 100, 20. */
+  readonly size: string;
   readonly boreMm: number;
   /** In inches: `1 1/4 in`. */
   readonly inches: string;
@@ -80,29 +94,46 @@ export type InchBore = {
   readonly end: number;
 };
 
+const boreInWords =
+  /^[ -](?:(\d)|(?:(\d)[ -])?(\d{1,2})\/(\d{1,2})) ?IN(?:CH(?:ES)?|Ç)?(?![A-Z\d])/;
+
 /**
  * Reads the inch bore after the size of an insert bearing's number: `-100` is 1 in and `-104` 1 1/4 in
- * (whole inches, then sixteenths), `-20` is 1 1/4 in (sixteenths). Returns undefined if the text
- * doesn't begin with one.
+ * (whole inches, then sixteenths), `-20` is 1 1/4 in (sixteenths), ` 1 1/4INCH` says it. Returns undefined if
+ * the text doesn't begin with one.
  * Source: KYK list of insert bearings (UC205-16 is 1 in); NSK writes the same bore 100.
  *
  * @param text The text after the size, in capitals.
  * @param metricMm The bore of the size without an inch code.
  */
 export function inchBore(text: string, metricMm: number): InchBore | undefined {
-  const [head = "", code] = /^[ -](\d{1,3})(?!\d|[/.,]\d)/.exec(text) ?? [];
-  if (code === undefined) return undefined;
-  const [whole, sixteenths] =
-    code.length === 3
-      ? [Number(code.slice(0, 1)), Number(code.slice(1))]
-      : [Math.floor(Number(code) / 16), Number(code) % 16];
-  const boreMm = Math.round((whole + sixteenths / 16) * 25_400) / 1000;
-  if (sixteenths > 15 || Math.abs(boreMm - metricMm) > maxInchStep) return undefined;
-  const inches = `${toInches(whole, sixteenths)} in`;
-  return { code, boreMm, inches, meaning: `bore ${inches} (${boreMm} mm)`, end: head.length };
+  const found = findSixteenths(text);
+  if (!found) return undefined;
+  const { head, size, sixteenths } = found;
+  const boreMm = Math.round((sixteenths / 16) * 25_400) / 1000;
+  if (!Number.isInteger(sixteenths) || Math.abs(boreMm - metricMm) > maxInchStep) return undefined;
+  const inches = `${toInches(sixteenths)} in`;
+  const meaning = `bore ${inches} (${boreMm} mm)`;
+  return { code: head.slice(1), size, boreMm, inches, meaning, end: head.length };
 }
 
-function toInches(whole: number, sixteenths: number): string {
+function findSixteenths(
+  text: string,
+): { readonly head: string; readonly size: string; readonly sixteenths: number } | undefined {
+  const [said, only, whole = only ?? "0", part = "0", of = "16"] = boreInWords.exec(text) ?? [];
+  if (said !== undefined) {
+    const sixteenths = Number(whole) * 16 + (Number(part) * 16) / Number(of);
+    return { head: said, size: String(sixteenths), sixteenths };
+  }
+  const [head, size = ""] = /^[ -](\d{1,3})(?!\d|[/.,]\d)/.exec(text) ?? [];
+  if (head === undefined) return undefined;
+  if (size.length < 3) return { head, size, sixteenths: Number(size) };
+  const rest = Number(size.slice(1));
+  return rest > 15 ? undefined : { head, size, sixteenths: Number(size[0]) * 16 + rest };
+}
+
+function toInches(all: number): string {
+  const [whole, sixteenths] = [Math.floor(all / 16), all % 16];
   const divisor = [8, 4, 2].find((one) => sixteenths % one === 0) ?? 1;
   const fraction = sixteenths === 0 ? [] : [`${sixteenths / divisor}/${16 / divisor}`];
   return [...(whole === 0 ? [] : [String(whole)]), ...fraction].join(" ");

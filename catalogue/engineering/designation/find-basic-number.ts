@@ -1,5 +1,5 @@
 import { bearingSeries, type BearingSeries } from "./bearing-series.data.ts";
-import { boreBeforeWidth, boreFromCode, doubleThrustBore } from "./bore-code.ts";
+import { boreBeforeWidth, boreFromCode, doubleThrustBore, isStandardSize } from "./bore-code.ts";
 import type { BearingType } from "./designation.ts";
 import { twoSeals } from "./read-suffixes.ts";
 
@@ -91,13 +91,15 @@ function findShorter(text: string): BasicNumber | "ambiguous" | undefined {
 type SeriesPattern = Pick<BearingSeries, "bore"> & {
   readonly type: BearingType;
   readonly pattern: RegExp;
+  readonly minCode: number;
   readonly maxCode: number;
 };
 
 function patternsUntil(end: string): readonly SeriesPattern[] {
-  return bearingSeries.map(({ type, letters = [""], series, bore, maxCode = 96 }) => ({
+  return bearingSeries.map(({ type, letters = [""], series, bore, minCode = 0, maxCode = 96 }) => ({
     type,
     bore,
+    minCode,
     maxCode: bore.endsWith("width") ? Number.POSITIVE_INFINITY : maxCode,
     pattern: new RegExp(
       `^((?:${letters.join("|")})(?:${series.join("|")}))(${boreCodes[bore].join("|")})(?:${end})`,
@@ -106,9 +108,10 @@ function patternsUntil(end: string): readonly SeriesPattern[] {
 }
 
 function findLongest(text: string, patterns: readonly SeriesPattern[]): BasicNumber | undefined {
-  const found = patterns.flatMap(({ type, bore, pattern, maxCode }) => {
+  const found = patterns.flatMap(({ type, bore, pattern, minCode, maxCode }) => {
     const [head = "", series = "", boreCode = ""] = pattern.exec(text) ?? [];
-    const codedMm = Number(boreCode) > maxCode ? undefined : toCodedBore(bore, boreCode);
+    const isListed = !(Number(boreCode) < minCode || Number(boreCode) > maxCode);
+    const codedMm = isListed ? toCodedBore(bore, boreCode) : undefined;
     return codedMm === undefined
       ? []
       : [{ type, bore, series, boreCode, codedMm, rest: text.slice(head.length) }];
@@ -122,5 +125,6 @@ function findLongest(text: string, patterns: readonly SeriesPattern[]): BasicNum
 }
 
 function toCodedBore(bore: BearingSeries["bore"], code: string): number | undefined {
-  return bore.endsWith("width") ? boreBeforeWidth(code) : boreFromCode(code);
+  if (bore.endsWith("width")) return boreBeforeWidth(code);
+  return isStandardSize(code) ? boreFromCode(code) : undefined;
 }

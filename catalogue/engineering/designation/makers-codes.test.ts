@@ -46,6 +46,9 @@ it.each([
   ["UCF 206-104", 31.75, "bore 1 1/4 in (31.75 mm)"],
   ["UC205-14", 22.225, "bore 7/8 in (22.225 mm)"],
   ["UC205-015", 23.813, "bore 15/16 in (23.813 mm)"],
+  ["UCP205 1 inch", 25.4, "bore 1 in (25.4 mm)"],
+  ["UCP206 1 1/4 in", 31.75, "bore 1 1/4 in (31.75 mm)"],
+  ["UC204 3/4inch", 19.05, "bore 3/4 in (19.05 mm)"],
 ])("reads the inch bore of %s", (text, boreMm, meaning) => {
   const read = readPlainly(text);
   expect(read).toMatchObject({ boreMm, unread: "" });
@@ -148,3 +151,10 @@ it("P6E is a tolerance class, not P6 and the design E", () => {
   expect(readPlainly("6204-2Z P6E")).toMatchObject({ toleranceClass: "P6E", unread: "" });
   expect(readPlainly("6204-2Z P6E")).not.toHaveProperty("design");
 });
+
+it.each(["6205 1 inch", "6205 2RS 1inch", "6205-2RS 1 in", "6205 1 1/8 inç"])(
+  "%s has no stated bore, since it isn't the 25 mm of 6205",
+  (text) => {
+    expect(readPlainly(text)).not.toHaveProperty("boreMm");
+  },
+);

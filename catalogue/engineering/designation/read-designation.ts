@@ -3,7 +3,7 @@ import type {
   Statement,
   TokenMeaning,
 } from "#catalogue/engineering/codes/code-token.ts";
-import { namedMakers } from "#catalogue/engineering/codes/makers.data.ts";
+import { haveIsoNumbers, namedMakers } from "#catalogue/engineering/codes/makers.data.ts";
 import { toNormalForm, type NormalForm } from "#catalogue/engineering/codes/normal-form.ts";
 import { inchBore, type InchBore } from "./bore-code.ts";
 import type {
@@ -34,7 +34,8 @@ const canBegin = /^[A-Z]{0,4}[ ./-]{0,3}\d/;
  */
 export function readDesignation(code: string | NormalForm): BearingDesignation | undefined {
   const { text, makers } = typeof code === "string" ? toNormalForm(code) : code;
-  const head = text.length <= maxLength && canBegin.test(text) ? readHead(text) : undefined;
+  const canBeNumber = text.length <= maxLength && canBegin.test(text) && haveIsoNumbers(makers);
+  const head = canBeNumber ? readHead(text) : undefined;
   if (!head) return undefined;
   const { prefix, number, inch, rest, accessory } = head;
   const suffixes = readSuffixes(rest, {
@@ -77,7 +78,11 @@ const apart = /(?<=[ ./-])(2)[ -](?=R|Z)|(?<=^[^7].*[ ./-])([CP])[ -](?=[2-6](?!
 /** The cup after the cone of an inch tapered bearing, whose numbers look like others: 33281/33462. */
 const isSet = /^[A-Z]{0,2}\/(?:[A-Z]{1,2}-)?\d{3,6}[A-Z]{0,2}(?![A-Z\d])/;
 
+/** A belt for adjustable pulleys by its width in sixteenths of an inch, its angle and its length: 2322V421. */
+const isVariableSpeedBelt = /^\d\d(?:[23][02468]|40)[ -]?V[ -]?\d{3,4}(?![A-Z\d])/;
+
 function readHead(text: string): Head | undefined {
+  if (isVariableSpeedBelt.test(text)) return undefined;
   const [part = "", ...added] = text.split("+");
   const written = part.replaceAll(apart, "$1$2");
   const prefix = findPrefix(written);
@@ -109,7 +114,7 @@ function describeSize({ number, inch }: Head, unread: readonly string[]): Size {
   const dimensionSeries = toDimensionSeries(type, series);
   return {
     type,
-    basicNumber: `${series}${boreCode}${inch ? `-${inch.code}` : ""}`,
+    basicNumber: `${series}${boreCode}${inch ? `-${inch.size}` : ""}`,
     series,
     ...(dimensionSeries !== undefined && { dimensionSeries }),
     boreCode,
@@ -157,11 +162,12 @@ function findSystem(makers: readonly string[]): BearingMaker | undefined {
 
 /**
  * What follows the number can be a bore outside the series: 6203-16, 6203/16MM and 6203-16ZZ have 16 mm,
- * 681X has 1.5 mm.
+ * 681X has 1.5 mm, and 6205 1 inch isn't one with 25 mm.
  */
 function mayBeBore(type: BearingType, unread: string): boolean {
   return (
-    /^\d+(?:MM)?$|^\d\d/.test(unread) || (type === "deep groove ball" && unread.startsWith("X"))
+    /^\d+(?:MM|IN(?:CH(?:ES)?|Ç)?)?$|^\d\d/.test(unread) ||
+    (type === "deep groove ball" && unread.startsWith("X"))
   );
 }
 

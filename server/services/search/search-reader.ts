@@ -14,7 +14,7 @@ export type SearchReader = {
 };
 
 /** Change it if the columns of an entry are filled differently. */
-const columnsVersion = 1;
+const columnsVersion = 2;
 
 /** @param groups Synonyms; the built-in ones by default. */
 export function createSearchReader(groups: readonly SynonymGroup[] = synonymGroups): SearchReader {
