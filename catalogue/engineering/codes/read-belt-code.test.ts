@@ -56,7 +56,7 @@ it("a code above the longest belt of its section is a length in mm whose line is
 });
 
 it("a code of a bearing isn't a belt's", () => {
-  for (const code of ["C2205", "B7004", "6205-2RS", "NU205", "25x52x15"]) {
+  for (const code of ["C2205", "B7004", "A4059", "A 2037", "6205-2RS", "NU205", "25x52x15"]) {
     expect(readBeltCode(code)).toBeUndefined();
   }
   expect(readBeltCode("C2205 Li")).toMatchObject({ kind: "classical" });
@@ -75,6 +75,12 @@ it.each<[string, Partial<BeltCode>]>([
   ["22x14x800", { kind: "classical", section: "C" }],
   ["800-8MGT3-30", { section: "GT3-8M" }],
   ["800-8MGT-30", { section: "8MGT" }],
+  ["400J10", { section: "PJ", ribs: 10, lengths: [{ line: "La", mm: 1016, from: "stated" }] }],
+  ["1196 J5", { section: "PJ", ribs: 5, lengths: [{ line: "La", mm: 1196, from: "stated" }] }],
+  ["15J 5080", { section: "15J", lengths: [{ line: "La", mm: 5080, from: "stated" }] }],
+  ["9J1600", { section: "9J", lengths: [{ line: "La", mm: 1600, from: "stated" }] }],
+  ["9-5M-450", { section: "HTD-5M", widthMm: 9, teeth: 90 }],
+  ["3-5V1250", { section: "5V/15N", joinedBelts: 3 }],
 ])("belts of similar codes are told apart: %s", (code, read) => {
   expect(readBeltCode(code)).toMatchObject({ ...read, unread: "" });
 });
@@ -97,6 +103,9 @@ it.each([
   // Bearings with a tapered bore, two of them.
   "1207K2",
   "1207K 2",
+  // Sections of joined wedge belts.
+  "15J",
+  "9J",
 ])("'%s' returns undefined", (code) => expect(readBeltCode(code)).toBeUndefined());
 
 it("a code with a fraction of a tooth returns undefined", () => {

@@ -4,7 +4,12 @@ import { readAutomotiveBelt } from "./read-automotive-belt.ts";
 import { readBeltByWidth, readWideBelt } from "./read-belt-by-width.ts";
 import { readRibbedBelt } from "./read-ribbed-belt.ts";
 import { readMetricTimingBelt, readTrapezoidalBelt } from "./read-timing-belt.ts";
-import { readClassicalBelt, readNarrowBelt, readWedgeBelt } from "./read-v-belt.ts";
+import {
+  readClassicalBelt,
+  readJoinedWedgeBelt,
+  readNarrowBelt,
+  readWedgeBelt,
+} from "./read-v-belt.ts";
 
 /** Longer than any belt's code with its product line; longer texts are rejected. */
 const maxLength = 80;
@@ -57,7 +62,7 @@ export function readBeltCode(code: string | NormalForm): BeltCode | undefined {
   if (text.length > maxLength) return undefined;
   const names = Array.from(text.matchAll(lineName), ([, name = ""]) => name);
   const plain = text.replaceAll(lineName, "").trim();
-  const [, joined, single = ""] = /^(?:([2-9])[/-](?=[A-EZSX358]))?(.*)$/s.exec(plain) ?? [];
+  const [, joined, single = ""] = joinedBelts.exec(plain) ?? [];
   const found = readers
     .map((read) => read(single, names))
     .filter((reading) => reading !== undefined)
@@ -83,6 +88,9 @@ export function readBeltCode(code: string | NormalForm): BeltCode | undefined {
   };
 }
 
+/** The number of joined belts before the section: 3/B75, 2-SPA1600, but not the 9 mm of 9-5M-450. */
+const joinedBelts = /^(?:([2-9])[/-](?=[A-EZ]|[SX]P|[358]V))?(.*)$/s;
+
 /** Kinds whose belts are joined by a band on their backs: 3/B75. */
 const joinable = new Set<BeltCode["kind"]>(["classical", "narrow", "wedge"]);
 
@@ -93,6 +101,7 @@ const readers: readonly Reader[] = [
   readClassicalBelt,
   readNarrowBelt,
   readWedgeBelt,
+  readJoinedWedgeBelt,
   readRibbedBelt,
   readTrapezoidalBelt,
   (text, names) => (names.includes("POLYFLEX") ? undefined : readMetricTimingBelt(text, names)),

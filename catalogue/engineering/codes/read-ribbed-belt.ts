@@ -18,17 +18,19 @@ const metric: readonly RegExp[] = [
   `${profile}(?:[ -]?${length}(?:[ -]${ribs}${end})?)?`,
   `${length}[ -]?${profile}(?:[ -]?${ribs})?(?!\\S)`,
   `${length}[ -]${ribs}[ -]?${profile}(?!\\S)`,
+  // Of washing machines: 1196 J5. Lengths in inches have three figures.
+  "(?<length>[12]\\d{3})[ -]?(?<profile>J)[ -]?(?<ribs>[3-9]|1\\d)(?!\\S)",
 ].map((pattern) => new RegExp(`^${pattern}`, "d"));
 
 /**
  * In tenths of an inch; the number of ribs keeps 420L6 apart from the timing belt 420L. With four figures
- * before the K, it is a bearing with a tapered bore: two 1207K.
+ * before the K, it is a bearing with a tapered bore: two 1207K. 15J is a section of joined wedge belts.
  */
 const inches =
-  /^(?<length>[1-9]\d{1,3})[ -]?(?<profile>J|(?<=^\d{2,3}[ -]?)K(?=[ -]?\d)|L(?=[ -]?\d))(?:[ -]?(?<ribs>[1-9]\d?))?(?!\S)/d;
+  /^(?<length>[1-9]\d{2,3})[ -]?(?<profile>(?<=^\d{3}[ -]?)(?:J|K(?=[ -]?\d))|L(?=[ -]?\d))(?:[ -]?(?<ribs>[1-9]\d?))?(?!\S)/d;
 
 /**
- * Reads the code of a ribbed belt: 6PJ1016, PJ 1016, 1016PJ6, in mm; 400J10 in tenths of an inch. The
+ * Reads the code of a ribbed belt: 6PJ1016, PJ 1016, 1016PJ6, 1016J6, in mm; 400J10 in tenths of an inch. The
  * length is the effective one. Source: Megadyne guide, Gates E14/20054.
  */
 export function readRibbedBelt(text: string): BeltReading | undefined {

@@ -33,9 +33,10 @@ const maxInches: Readonly<Record<string, number>> = {
 const minInches = 10;
 /**
  * Bearings whose numbers look like a V-belt with a length in mm: SKF's toroidal C2205, FAG's spindle
- * bearing B7004.
+ * bearing B7004, Timken's tapered A4059.
  */
-const bearingAlike = /^(?:C(?:22|23|30|31|32|39|40|41|49|50|59|60|69)\d\d|B(?:70|72|719)\d\d)$/;
+const bearingAlike =
+  /^(?:C(?:22|23|30|31|32|39|40|41|49|50|59|60|69)\d\d|B(?:70|72|719)\d\d|A(?:20(?:31|37|47)|21(?:10|26)|40(?:44|49|50|51|59)|4138|5069|5144|60(?:62|67|75)|61(?:57|62)))$/;
 
 const classical = new RegExp(
   `^([A-EZ])(X)?[ -]?(\\d{1,5}(?:[.,]5)?)(?: (1/2|1/4|3/4))?(?![\\dX]|[/.,]\\d)${lineMark}`,
@@ -142,6 +143,21 @@ export function readWedgeBelt(text: string): BeltReading | undefined {
     lengths: figure === undefined ? [] : [{ line: "La", mm, from: "stated" }],
     figure,
     meaning: `effective length ${inch ? `${Number(figure) / 10} in` : `${mm} mm`}`,
+    rest: text.slice(head.length),
+  });
+}
+
+const joinedWedge = /^(9|15|25)J[ -]?([1-9]\d{2,4})(?!\d|[/.,]\d)/;
+
+/** Reads the code of joined wedge belts by its effective length in mm, 15J 5080. Source: ISO 5290, recalled. */
+export function readJoinedWedgeBelt(text: string): BeltReading | undefined {
+  const [head, width, figure] = joinedWedge.exec(text) ?? [];
+  if (head === undefined || figure === undefined) return undefined;
+  return toVBelt("wedge", `${width}J`, false, {
+    text: `${width}J`,
+    lengths: [{ line: "La", mm: Number(figure), from: "stated" }],
+    figure,
+    meaning: `effective length ${figure} mm`,
     rest: text.slice(head.length),
   });
 }
