@@ -3,7 +3,7 @@ import { toCodeKey } from "./code-key.ts";
 import { compareEntries, toMatch } from "./compare-entries.ts";
 import { getInsertNumber, getSeriesLetters, type EntryIndex } from "./entry-index.ts";
 import { findBoundary } from "./find-boundary.ts";
-import { findSameBoundary } from "./find-by-dimensions.ts";
+import { listSameBoundary } from "./find-by-dimensions.ts";
 import type { HitList } from "./hit-list.ts";
 
 /** Adds the bearings with the asked basic number, then units with the insert, then its series. */
@@ -57,6 +57,11 @@ function addSeries(index: EntryIndex, asked: BearingDesignation, hits: HitList):
       hits.add(number, "near", { kind: "family", ...asAsked });
     }
   }
-  const isBearing = (number: number): boolean => index.entries[number]?.kind === "bearing";
-  if (dimensions) findSameBoundary(index, dimensions, isBearing, hits);
+  const bearings = listSameBoundary(index, dimensions ?? {}).filter(
+    (number) => index.entries[number]?.kind === "bearing",
+  );
+  // Those of one size can be of another type, and of one type they have another width.
+  for (const { number, comparison } of compareEntries(index, asked, bearings)) {
+    hits.add(number, "near", { kind: "comparison", comparison });
+  }
 }

@@ -98,13 +98,20 @@ export function findSameBoundary(
   isWanted: (number: number) => boolean,
   hits: HitList,
 ): void {
-  const { bore, outside } = asked;
-  if (bore === undefined || outside === undefined) return;
-  for (const candidate of findCandidates(index, asked).filter(isWanted)) {
-    const found = index.entries[candidate]?.dimensionsMm ?? {};
-    if (matchDimensions({ bore, outside }, found) === undefined) continue;
-    hits.add(candidate, "near", { kind: "other width", asked, found });
+  for (const number of listSameBoundary(index, asked).filter(isWanted)) {
+    const found = index.entries[number]?.dimensionsMm ?? {};
+    hits.add(number, "near", { kind: "other width", asked, found });
   }
+}
+
+/** Parts with the same bore and outside diameter; none if one of them isn't asked for. */
+export function listSameBoundary(index: EntryIndex, asked: EntryDimensions): readonly number[] {
+  const { bore, outside } = asked;
+  if (bore === undefined || outside === undefined) return [];
+  return findCandidates(index, asked).filter((number) => {
+    const found = index.entries[number]?.dimensionsMm ?? {};
+    return matchDimensions({ bore, outside }, found) !== undefined;
+  });
 }
 
 /** Adds seals of the asked size, those of the asked type and material first, then of other widths. */

@@ -1,6 +1,8 @@
 import { toComparison } from "#catalogue/engineering/codes/interchange.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import type { HitMatch, HitReason, SearchHit } from "./search-answer.ts";
+import type { SearchEntry } from "./search-entry.ts";
+import { saysText } from "./unread-text.ts";
 
 /** Collects hits, each entry once, best first. */
 export type HitList = {
@@ -18,6 +20,12 @@ export type Wanted = {
   readonly isWanted: (number: number) => boolean;
   /** Whether it has them in its name. */
   readonly isNamed: (number: number) => boolean;
+  /** Whether an entry can be meant, if it was found for a reason. */
+  readonly canBeMeant: (entry: SearchEntry, reason: HitReason) => boolean;
+  /** Texts that weren't understood and can name a type, a maker or a material. */
+  readonly unread: readonly string[];
+  /** Those of them that no comparison takes into account. */
+  readonly uncompared: readonly string[];
 };
 
 /** More than any list shows; thousands of products can have one size. */
@@ -38,7 +46,7 @@ type RankedHit = {
  */
 export function startHitList(
   { entries }: EntryIndex,
-  { makers, isWanted, isNamed }: Wanted,
+  { makers, isWanted, isNamed, canBeMeant, unread, uncompared }: Wanted,
 ): HitList {
   const hits = new Map<number, RankedHit>();
   const named = new Set(makers.map((maker) => maker.toUpperCase()));
@@ -51,17 +59,20 @@ export function startHitList(
     add: (number, match, reason) => {
       const entry = entries[number];
       if (!entry || hits.size === maxHits || hits.has(number)) return;
+      if (!canBeMeant(entry, reason)) return;
       const key = `${match} ${getKey(reason)}`;
       if (key !== lastKey) group += 1;
       lastKey = key;
       const hasWords = isWanted(number);
       isAnyWanted ||= hasWords;
+      const texts = reason.kind === "comparison" ? uncompared : unread;
+      const isMet = hasWords && texts.every((text) => saysText(entry, text));
       const isOther = isOtherMaker(entry.maker);
       hits.set(number, {
         hit: {
           entry,
-          match: match === "exact" && (isOther || !hasWords) ? "interchange" : match,
-          reason: hasWords ? reason : withUnmetWord(match, reason),
+          match: match === "exact" && (isOther || !isMet) ? "interchange" : match,
+          reason: isMet ? reason : withUnmetWord(match, reason),
           ...(isOther && { isOtherMaker: true }),
         },
         group,
@@ -83,13 +94,13 @@ export function startHitList(
   };
 }
 
-/** A word of the text, such as stainless, isn't said of the part, whatever else has to be checked. */
+/** A word of the text, such as stainless or an unread type, isn't said of the part, whatever else has to be checked. */
 function withUnmetWord(match: HitMatch, reason: HitReason): HitReason {
   if (match === "near") return reason;
   const reasons = reason.kind === "comparison" ? reason.comparison.reasons : [];
   return {
     kind: "comparison",
-    comparison: toComparison([...new Set([...reasons, "unread" as const])]),
+    comparison: toComparison([...reasons.filter((one) => one !== "same"), "unread"]),
   };
 }
 

@@ -1,3 +1,4 @@
+import { haveIsoNumbers } from "#catalogue/engineering/codes/makers.data.ts";
 import type { PartCode } from "#catalogue/engineering/codes/part-code.ts";
 import { toCodeKey } from "./code-key.ts";
 import { compareEntries } from "./compare-entries.ts";
@@ -6,10 +7,12 @@ import { findBearings } from "./find-bearings.ts";
 import { findBelts } from "./find-belts.ts";
 import { findByDimensions, findSameBoundary, findSeals } from "./find-by-dimensions.ts";
 import { findWords, hasTerms, listWantedWords } from "./find-words.ts";
-import { startHitList, type HitList } from "./hit-list.ts";
+import { startHitList, type HitList, type Wanted } from "./hit-list.ts";
+import { matchDimensions } from "./match-dimensions.ts";
 import type { QueryReading } from "./read-query.ts";
 import type { SearchAnswer, SearchHit, Understood } from "./search-answer.ts";
-import type { SearchEntry } from "./search-entry.ts";
+import type { EntryKind, SearchEntry } from "./search-entry.ts";
+import { canNameDetail } from "./unread-text.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { findStart, findTerms, type KnownTerms } from "./word-index.ts";
 
@@ -37,7 +40,13 @@ export function rankEntries(
   const wanted = reading.terms.map((term) => findTerms(known, term));
   const isWanted = (number: number): boolean => hasTerms(index.words, number, wanted);
   const isNamed = (number: number): boolean => hasTerms(index.names, number, wanted);
-  const hits = startHitList(index, { makers: reading.makers, isWanted, isNamed });
+  const hits = startHitList(index, {
+    makers: reading.makers,
+    isWanted,
+    isNamed,
+    canBeMeant: (entry, { kind }) => kind === "dimensions" || canMean(entry, reading),
+    ...listUnread(reading),
+  });
   const isListed = findRead(index, reading, isWanted, hits);
   if (hits.size() === 0) findUnread(index, reading, hits, limit);
   // Words of a code's name filter its hits; without such hits they are searched for.
@@ -102,7 +111,8 @@ export function findSeries({ byCode, entries }: EntryIndex, code: string): reado
 }
 
 /** Adds the entries with the longest of the texts as their code. */
-function findCodes(index: EntryIndex, { codeTexts, part }: QueryReading, hits: HitList): boolean {
+function findCodes(index: EntryIndex, reading: QueryReading, hits: HitList): boolean {
+  const { codeTexts, part } = reading;
   const { byCode, entries } = index;
   const number = part?.part === "bearing" ? part.basicNumber : undefined;
   // The width or the ribs of a belt can be stated beside its code.
@@ -117,6 +127,8 @@ function findCodes(index: EntryIndex, { codeTexts, part }: QueryReading, hits: H
     const found = (byCode.get(toCodeKey(text)) ?? []).filter(
       (entry) =>
         !isOther(entry) &&
+        canMean(entries[entry], reading) &&
+        !hasOtherSize(entries[entry], reading) &&
         [undefined, number ?? entries[entry]?.basicNumber].includes(entries[entry]?.basicNumber),
     );
     for (const entry of found) hits.add(entry, "exact", { kind: "code" });
@@ -125,17 +137,54 @@ function findCodes(index: EntryIndex, { codeTexts, part }: QueryReading, hits: H
   return false;
 }
 
+/** Whether a size beside a number isn't that of its bearing: 6205 1 1/8" isn't a 6205. */
+function hasOtherSize(
+  { basicNumber, dimensionsMm }: Partial<SearchEntry> = {},
+  { dimensions, part }: QueryReading,
+): boolean {
+  if (basicNumber === undefined || !dimensionsMm || !dimensions || part) return false;
+  return dimensions.readings.every((asked) => matchDimensions(asked, dimensionsMm) === undefined);
+}
+
+const numberedByIso: ReadonlySet<EntryKind> = new Set<EntryKind>([
+  "bearing",
+  "unit",
+  "insert",
+  "series",
+]);
+
+/**
+ * Whether a text's code can mean an entry: those of GPZ and of makers of belts mean no bearing of ISO, unless it
+ * is of the same maker.
+ */
+function canMean(entry: SearchEntry | undefined, { codeText, makers }: QueryReading): boolean {
+  if (entry === undefined) return false;
+  const isFree = codeText === "" || !numberedByIso.has(entry.kind);
+  return isFree || haveIsoNumbers(makers) || makers.includes(entry.maker ?? "");
+}
+
+/** Unread texts that can name a detail of a part, with and without those that are compared as suffixes. */
+function listUnread({
+  unread,
+  suffixes = "",
+}: QueryReading): Pick<Wanted, "unread" | "uncompared"> {
+  const details = unread.filter(canNameDetail);
+  const compared = new Set(suffixes.split(" ").map(toCodeKey));
+  return {
+    unread: details,
+    uncompared: details.filter((text) => !compared.has(toCodeKey(text))),
+  };
+}
+
 /** Adds the series that a code begins with, or the entries whose codes begin with what is typed. */
-function findUnread(
-  index: EntryIndex,
-  { codeText, dimensions }: QueryReading,
-  hits: HitList,
-  limit: number,
-): void {
+function findUnread(index: EntryIndex, reading: QueryReading, hits: HitList, limit: number): void {
+  const { codeText, dimensions } = reading;
   const typed = toCodeKey(codeText);
   for (let length = typed.length - 1; length >= shortestBeginning; length -= 1) {
-    if (!/^\d/.test(typed.slice(length))) continue;
-    for (const number of findSeries(index, typed.slice(0, length))) {
+    const [series, rest] = [typed.slice(0, length), typed.slice(length)];
+    // After the figures of a series, only its bore follows: 23105 isn't of series 23.
+    if (!(/^\d+$/.test(series) ? /^\d{1,2}$/ : /^\d/).test(rest)) continue;
+    for (const number of findSeries(index, series)) {
       hits.add(number, "near", { kind: "series", number: codeText });
     }
     if (hits.size() > 0) return;

@@ -28,6 +28,9 @@ const oneFigure = new RegExp(figurePattern, "gu");
 /** Two commas and nothing else between three figures: `25,52,15`. */
 const commasOnly = /^\d{1,4},\d{1,4},\d{1,4}$/;
 
+/** A roller chain by its pitch and its strands, 10B-2; the B is no width. */
+const isChain = /^\d{2}B-\d$/i;
+
 const maxMm = 3000;
 /** A bore in inches: `3/4`, `1 1/4"`, `1 inch`. */
 const inches = /^(?:(\d{1,2})[ -])?(\d{1,2})\/(2|4|8|16|32)(?: ?(?:["”]|inch(?:es)?|in|inç))?$/i;
@@ -49,7 +52,7 @@ export function readDimensions(text: string): DimensionReading | undefined {
   const inchMm = readInches(written);
   if (inchMm !== undefined) return describeFigures([{ mm: inchMm, role: "bore" }], false);
   const spaced = commasOnly.test(written) ? written.replaceAll(",", " ") : written;
-  if (spaced.length > 60 || !figures.test(spaced)) return undefined;
+  if (spaced.length > 60 || isChain.test(spaced) || !figures.test(spaced)) return undefined;
   const matches = [...spaced.matchAll(oneFigure)];
   const unit = matches.at(-1)?.[3];
   const found = matches.map((match) => toFigure(match, unit));

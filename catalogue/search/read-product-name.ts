@@ -1,3 +1,4 @@
+import { haveGostNumbers } from "#catalogue/engineering/codes/makers.data.ts";
 import { toNormalForm } from "#catalogue/engineering/codes/normal-form.ts";
 import { readPartCode, type PartCode } from "#catalogue/engineering/codes/part-code.ts";
 import { isBeltLine, readBeltCode } from "#catalogue/engineering/codes/read-belt-code.ts";
@@ -29,6 +30,10 @@ export function readProductName({
   readonly name: string;
   readonly category: string;
 }): ProductName {
+  // The numbers of GOST aren't read, and look like those of other bearings.
+  if (haveGostNumbers(toNormalForm(name).makers)) {
+    return { pieces: [], code: undefined, designation: undefined };
+  }
   const pieces = name.split(/\s+/).filter((piece) => toNormalForm(piece).text !== "");
   const code = findCode(pieces, partOfCategory[category]);
   return { pieces, code, designation: code && withDetails(code, name) };

@@ -2,6 +2,7 @@ import { findBearing } from "#catalogue/bearings/find-bearing.ts";
 import { toNormalForm, type NormalForm } from "#catalogue/engineering/codes/normal-form.ts";
 import { isBeltLine, readBeltCode } from "#catalogue/engineering/codes/read-belt-code.ts";
 import { sealMaterials } from "#catalogue/engineering/codes/seal-types.data.ts";
+import { joinCodes } from "./join-codes.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A piece of a search text between blanks. */
@@ -30,7 +31,7 @@ export function toSearchTokens(
 ): readonly SearchToken[] {
   const [first = "", ...others] = text.split(/\s+/).filter((piece) => piece !== "");
   const typed = [...splitTimes(first), ...others];
-  const pieces = withoutQuantities(joinUnits(typed));
+  const pieces = withoutQuantities(joinCodes(joinUnits(typed)));
   const tokens: SearchToken[] = [];
   let index = 0;
   while (index < pieces.length) {

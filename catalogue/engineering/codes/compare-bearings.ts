@@ -50,15 +50,14 @@ function compareBasicNumbers(
 ): readonly InterchangeReason[] {
   if (wanted.type !== candidate.type) return ["otherType"];
   if (wanted.series === candidate.series && wanted.boreCode === candidate.boreCode) return [];
+  const { boreMm, dimensionSeries: size } = wanted;
+  const isOfBore = boreMm !== undefined && boreMm === candidate.boreMm && size !== undefined;
+  if (!isOfBore) return ["otherSize"];
+  const hasLetters = getLetters(wanted) === getLetters(candidate);
+  // N205 and NJ205 have other ribs, but the same dimensions.
+  if (size === candidate.dimensionSeries) return [hasLetters ? "otherSize" : "otherType"];
   // One diameter series and one bore have one outside diameter, so that only the width differs.
-  const isWidth =
-    wanted.boreMm !== undefined &&
-    wanted.boreMm === candidate.boreMm &&
-    wanted.dimensionSeries !== undefined &&
-    wanted.dimensionSeries !== candidate.dimensionSeries &&
-    wanted.dimensionSeries[1] === candidate.dimensionSeries?.[1] &&
-    getLetters(wanted) === getLetters(candidate);
-  return [isWidth ? "width" : "otherSize"];
+  return [hasLetters && size[1] === candidate.dimensionSeries?.[1] ? "width" : "otherSize"];
 }
 
 function getLetters({ series }: BearingDesignation): string {

@@ -37,6 +37,7 @@ type Row = readonly [string, string, Interchange, InterchangeReason];
 
 const differing: readonly Row[] = [
   ["6205", "6205ZZ", "check seal", "sealDiffers"],
+  ["NU205", "NJ206", "not interchangeable", "otherSize"],
   ["6205-2RS", "6205ZZ", "check seal", "sealDiffers"],
   ["6205LLU", "6205LLB", "check seal", "sealDiffers"],
   ["6205-2RS/XY9", "6205-2RS", "check designation", "unread"],
@@ -64,7 +65,7 @@ const differing: readonly Row[] = [
   ["32205B", "32205", "not interchangeable", "contactAngle"],
   ["6205", "62205", "not interchangeable", "width"],
   ["NU205", "NU2205", "not interchangeable", "width"],
-  ["NU205", "NJ205", "not interchangeable", "otherSize"],
+  ["NU205", "NJ205", "not interchangeable", "otherType"],
   ["6205", "6206", "not interchangeable", "otherSize"],
   ["6205", "7205", "not interchangeable", "otherType"],
   ["UC205", "UC205-16", "not interchangeable", "inchBore"],

@@ -1,0 +1,25 @@
+/** Pieces of one code that are numbers of other parts by themselves, as the 2208 of C 2208. */
+const spacedCodes: readonly (readonly RegExp[])[] = [
+  // A toroidal roller bearing of SKF.
+  [/^C$/i, /^(?:22|23|30|31|32|39|40|41|49|50|59|60|69)\d\d(?!\d)/],
+  // A belt for adjustable pulleys.
+  [/^\d\d(?:[23][02468]|40)$/, /^V$/i, /^\d{3,4}$/],
+  [/^\d\d(?:[23][02468]|40)V$/i, /^\d{3,4}$/],
+  // An insert with a tapered bore, or its unit.
+  [/^UK[A-Z]{0,3}$/i, /^[23]\d\d(?!\d)/],
+  // An adapter sleeve after its bearing.
+  [/\d/, /^\+$/, /^(?:A?HX?|H[ABE])\d/i],
+];
+
+/** Joins pieces of a text that are one code: C 2208, 2322 V 421, UKP 206, 1206K + H206. */
+export function joinCodes(pieces: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < pieces.length;) {
+    const { length } = spacedCodes.find((code) =>
+      code.every((pattern, index) => pattern.test(pieces[at + index] ?? "")),
+    ) ?? [0];
+    joined.push(pieces.slice(at, at + length).join(""));
+    at += length;
+  }
+  return joined;
+}

@@ -1,0 +1,90 @@
+import { expect, it } from "vitest";
+import { listBuiltInEntries } from "./built-in-entries.ts";
+import { createSearch } from "./create-search.ts";
+import { toProductEntry } from "./product-entries.ts";
+
+const search = createSearch(listBuiltInEntries());
+const searchProducts = createSearch(
+  [
+    ["GPZ 7205 Tapered Roller Bearing", "GPZ", "Bearings"],
+    ["NSK 7205B Angular Contact Ball Bearing", "NSK", "Bearings"],
+    ["NSK NJ205 Cylindrical Roller Bearing", "NSK", "Bearings"],
+    ["PIX A60 V-Belt", "PIX", "Belts"],
+  ].map(([name = "", brand = "", category = ""]) =>
+    toProductEntry({ id: name, name, description: "", category, brand }),
+  ),
+);
+const list = (query: string): readonly unknown[] =>
+  searchProducts(query).hits.map(({ entry, match }) => [entry.id, match]);
+
+// docs/product/catalogue.md#exact-near-and-interchange
+it.each([
+  ["CFW BABSL 40x62x8", "40x62x8", ["CFW", "BABSL"]],
+  ["TG 40x62x8", "40x62x8", ["TG"]],
+  ["TCV 40x62x8", "40x62x8", ["TCV"]],
+  ["PIX A60", "A60", ["PIX"]],
+])("the first hit for %s is %s, but not exact, and %j is named", (query, code, unread) => {
+  const { understood, hits } = search(query);
+  expect(hits[0]).toMatchObject({
+    entry: { codes: [code] },
+    match: "interchange",
+    reason: { comparison: { reasons: ["unread"] } },
+  });
+  expect(hits.filter(({ match }) => match === "exact")).toEqual([]);
+  expect(understood.unread).toEqual(unread);
+});
+
+it("a product that says the unread word is exact", () => {
+  expect(list("PIX A60")).toEqual([["PIX A60 V-Belt", "exact"]]);
+});
+
+it.each(["GPZ 7205", "7205 ГПЗ", "МПЗ 6205", "Gates 6213MC", "Gates 6205"])(
+  "no bearing of ISO is found for %s",
+  (query) => {
+    const { understood, hits } = search(query);
+    const kinds = hits.map(({ entry }) => entry.kind);
+    expect(understood).not.toHaveProperty("code");
+    expect(understood.unread).not.toEqual([]);
+    expect(kinds.filter((kind) => ["bearing", "unit", "insert", "series"].includes(kind))).toEqual(
+      [],
+    );
+  },
+);
+
+it("a product with a number of GOST is found by its maker, and not as a bearing of ISO", () => {
+  expect(list("GPZ 7205")).toEqual([["GPZ 7205 Tapered Roller Bearing", "near"]]);
+  expect(list("7205B")).not.toContainEqual(["GPZ 7205 Tapered Roller Bearing", "interchange"]);
+});
+
+it.each([
+  ["SKF C 2208", "C2208"],
+  ["2322 V 421", "2322V421"],
+  ["2322V421", "2322V421"],
+  ["UKP 206 H2306", "UKP206"],
+  ["ZKLN2052", "ZKLN2052"],
+  ["10B-2", "10B-2"],
+  ["23105", "23105"],
+])("%s is no bearing and no size, and %s is named as unread", (query, unread) => {
+  const { understood, hits } = search(query);
+  expect(understood).not.toHaveProperty("code");
+  expect(understood).not.toHaveProperty("dimensions");
+  expect(understood.unread).toContain(unread);
+  expect(hits).toEqual([]);
+});
+
+it("the sleeve after a plus sign between blanks is an accessory", () => {
+  expect(search("1206K + H206").understood).toMatchObject({ code: { accessory: "H206" } });
+  expect(search("6205 + C3").understood.code).not.toHaveProperty("accessory");
+});
+
+it("a bearing of the same size and another type isn't said to have another width", () => {
+  const { hits } = searchProducts("N205");
+  expect(hits.map(({ entry, match, reason }) => [entry.id, match, reason])).toContainEqual([
+    "NSK NJ205 Cylindrical Roller Bearing",
+    "near",
+    {
+      kind: "comparison",
+      comparison: { interchange: "not interchangeable", reasons: ["otherType"] },
+    },
+  ]);
+});
