@@ -38,6 +38,8 @@ const en = {
     La: (mm: number): string => `outside length ${mm} mm`,
     Lp: (mm: number): string => `pitch length ${mm} mm`,
   },
+  /** A length whose line the code doesn't name. */
+  openLength: (mm: number): string => `length ${mm} mm, its line isn’t stated`,
   ribs: (count: number): string => (count === 1 ? "1 rib" : `${count} ribs`),
   maker: (names: string): string => `maker ${names}`,
   dimensions: (found: string): string => `${found} within 0.3 mm or 1 %`,
@@ -151,6 +153,7 @@ const sq: typeof en = {
     La: (mm) => `gjatësia e jashtme ${mm} mm`,
     Lp: (mm) => `gjatësia e hapit ${mm} mm`,
   },
+  openLength: (mm) => `gjatësia ${mm} mm, vija nuk shënohet`,
   ribs: (count) => (count === 1 ? "1 brinjë" : `${count} brinjë`),
   maker: (names) => `prodhuesi ${names}`,
   dimensions: (found) => `${found}, brenda 0,3 mm ose 1 %`,

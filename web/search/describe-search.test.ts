@@ -40,6 +40,11 @@ it.each([
   ["24.9x51.8x15", ["Understood as bore 24.9 mm, outside diameter 51.8 mm, width 15 mm"]],
   ["25.4x52", ["Understood as bore 25.4 mm, outside diameter 52 mm, inch bore, 1 in"]],
   ["A 42", ["Understood as A42, section A, inside length 1067 mm, width 13 mm"]],
+  [
+    "A 1067",
+    ["Understood as A1067, section A, length 1067 mm, its line isn’t stated, width 13 mm"],
+  ],
+  ["UCP205-16", ["Understood as UCP205-16, bore 25.4 mm, inch bore, 1 in"]],
   ["6312", ["Understood as 6312, bore 60 mm", "6312 isn’t in our lists. Ask us for it."]],
   ["6205 urgjent", ["Understood as 6205, bore 25 mm", "Not understood: urgjent"]],
   ["kushineta", []],

@@ -58,7 +58,7 @@ function describeBearing(text: SearchTexts, code: BearingDesignation): readonly 
   return [
     basicNumber,
     ...(boreMm === undefined ? [] : [text.bore(boreMm)]),
-    ...(boreInches === undefined ? [] : [text.inchBore(boreInches)]),
+    ...(boreInches === undefined ? [] : [text.inchBore(boreInches.replace(/ in$/, ""))]),
     ...(seal.status === "stated" ? [text.seals[seal.value]] : []),
     ...(clearance.status === "stated" ? [text.clearance(clearance.value)] : []),
     ...(cage === undefined ? [] : [text.cage(cage)]),
@@ -72,7 +72,11 @@ function describeBelt(text: SearchTexts, code: BeltCode): readonly string[] {
   return [
     code.code,
     text.section(section),
-    ...lengths.slice(0, 1).map(({ line, mm }) => text.length[line](mm)),
+    ...lengths
+      .slice(0, 1)
+      .map(({ line, mm, from }) =>
+        from === "assumed" ? text.openLength(mm) : text.length[line](mm),
+      ),
     ...(ribs === undefined ? [] : [text.ribs(ribs)]),
     ...(widthMm === undefined ? [] : [text.width(widthMm)]),
   ];
