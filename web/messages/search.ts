@@ -38,6 +38,8 @@ const en = {
     La: (mm: number): string => `outside length ${mm} mm`,
     Lp: (mm: number): string => `pitch length ${mm} mm`,
   },
+  /** The outside length of a wedge, ribbed or polyurethane belt is its effective one. */
+  effectiveLength: (mm: number): string => `effective length ${mm} mm`,
   /** A length whose line the code doesn't name. */
   openLength: (mm: number): string => `length ${mm} mm, its line isn’t stated`,
   ribs: (count: number): string => (count === 1 ? "1 rib" : `${count} ribs`),
@@ -153,6 +155,7 @@ const sq: typeof en = {
     La: (mm) => `gjatësia e jashtme ${mm} mm`,
     Lp: (mm) => `gjatësia e hapit ${mm} mm`,
   },
+  effectiveLength: (mm) => `gjatësia efektive ${mm} mm`,
   openLength: (mm) => `gjatësia ${mm} mm, vija nuk shënohet`,
   ribs: (count) => (count === 1 ? "1 brinjë" : `${count} brinjë`),
   maker: (names) => `prodhuesi ${names}`,

@@ -44,6 +44,13 @@ it.each([
     "A 1067",
     ["Understood as A1067, section A, length 1067 mm, its line isn’t stated, width 13 mm"],
   ],
+  [
+    "6PJ1020",
+    [
+      "Understood as 6PJ1020, section PJ, effective length 1020 mm, 6 ribs, width 14.04 mm",
+      "6PJ1020 isn’t in our lists. Ask us for it.",
+    ],
+  ],
   ["UCP205-16", ["Understood as UCP205-16, bore 25.4 mm, inch bore, 1 in"]],
   ["6312", ["Understood as 6312, bore 60 mm", "6312 isn’t in our lists. Ask us for it."]],
   ["6205 urgjent", ["Understood as 6205, bore 25 mm", "Not understood: urgjent"]],

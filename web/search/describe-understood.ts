@@ -68,16 +68,30 @@ function describeBearing(text: SearchTexts, code: BearingDesignation): readonly 
 }
 
 function describeBelt(text: SearchTexts, code: BeltCode): readonly string[] {
-  const { section, lengths, ribs, widthMm } = code;
+  const { kind, section, lengths, ribs, widthMm } = code;
   return [
     code.code,
     text.section(section),
-    ...lengths
-      .slice(0, 1)
-      .map(({ line, mm, from }) =>
-        from === "assumed" ? text.openLength(mm) : text.length[line](mm),
-      ),
+    ...lengths.slice(0, 1).map((length) => describeLength(text, kind, length)),
     ...(ribs === undefined ? [] : [text.ribs(ribs)]),
     ...(widthMm === undefined ? [] : [text.width(widthMm)]),
   ];
+}
+
+/** Kinds whose belts are measured on their effective length. */
+const effectiveKinds: ReadonlySet<BeltCode["kind"]> = new Set<BeltCode["kind"]>([
+  "wedge",
+  "ribbed",
+  "polyurethane V",
+]);
+
+function describeLength(
+  text: SearchTexts,
+  kind: BeltCode["kind"],
+  { line, mm, from }: BeltCode["lengths"][number],
+): string {
+  if (from === "assumed") return text.openLength(mm);
+  return line === "La" && effectiveKinds.has(kind)
+    ? text.effectiveLength(mm)
+    : text.length[line](mm);
 }
