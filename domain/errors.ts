@@ -81,7 +81,7 @@ export const errorTable = {
   },
   bulk_outdated: {
     status: 409,
-    text: "Some of these products were changed meanwhile. Nothing was written; look at the preview again.",
+    text: "Some of these products have changed since the preview. Nothing was written; look at the preview again.",
   },
   fixed_name: {
     status: 409,
@@ -89,7 +89,7 @@ export const errorTable = {
   },
   stock_changed: {
     status: 409,
-    text: "The stock was changed meanwhile. Look at the new count before you change it.",
+    text: "The stock has changed. Look at the new count before you change it.",
   },
   not_an_image: { status: 415, text: messages.imageUpload.notAnImage },
   image_too_large: { status: 413, text: messages.imageUpload.tooLarge },

@@ -69,11 +69,11 @@ test(
     await page.goto("/auth");
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
     await expect(page.getByText("Email and password are required").first()).toBeVisible();
-    await page.getByLabel("Email").fill("nobody@example.com");
+    await page.getByLabel("Email").fill("unknown@example.com");
     await page.getByLabel(/^Password/).fill("Wrong-password-1");
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
     await expect(page.getByText("Invalid email or password").first()).toBeVisible();
-    await expect(page.getByLabel("Email")).toHaveValue("nobody@example.com");
+    await expect(page.getByLabel("Email")).toHaveValue("unknown@example.com");
   },
 );
 

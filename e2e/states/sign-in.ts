@@ -67,7 +67,7 @@ export const signInStates: readonly State[] = [
   })),
 ];
 
-const stranger = { email: "nobody@example.com", password: "Wrong-2025" };
+const stranger = { email: "unknown@example.com", password: "Wrong-2025" };
 
 /** Submits a sign-in form; with unknown credentials by default. */
 async function knock(

@@ -45,7 +45,7 @@ export const signUpStates: readonly State[] = [
     name: "account-forgotten-sent",
     show: async (page) => {
       await openForgotten(page);
-      await page.getByRole("textbox", { name: "Email" }).fill("nobody@example.com");
+      await page.getByRole("textbox", { name: "Email" }).fill("unknown@example.com");
       await press(page, "Send reset link");
       await expect(page.getByText("a message with a link is on its way")).toBeVisible();
     },

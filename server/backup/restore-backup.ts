@@ -100,8 +100,8 @@ async function load(
     await files.publish();
     await client.query("COMMIT");
   } catch (error) {
-    // If this fails as well, the mark stays, and the next restore knows what lies there.
-    await files.takeBack();
+    // If this fails, `restore-unfinished` stays, so that the next restore accepts the leftover files.
+    await files.undoPublish();
     await files.finish();
     throw error;
   }

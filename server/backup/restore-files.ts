@@ -10,9 +10,9 @@ export type FileRestore = {
   putSecret(secret: string): Promise<void>;
   /** Moves the files to where the server reads them. */
   publish(): Promise<void>;
-  /** Undoes `publish` if the database couldn't commit. */
-  takeBack(): Promise<void>;
-  /** Forgets that a restore was under way. */
+  /** Removes the restored files if the database couldn't commit. */
+  undoPublish(): Promise<void>;
+  /** Removes the folder that marks an unfinished restore. */
   finish(): Promise<void>;
 };
 
@@ -66,7 +66,7 @@ export async function beginFiles(place: FilePlace): Promise<FileRestore> {
       isPublished = true;
       await syncFolder(place.dataDir);
     },
-    async takeBack() {
+    async undoPublish() {
       if (place.s3) await deleteAll(storage, keys);
       else if (isPublished) await rename(uploads, join(work, "uploads"));
       if (secret) await rm(secretPath, { force: true });

@@ -9,7 +9,7 @@ const en = {
   denied:
     "This browser blocks notifications of this site. Allow them in its settings for the site, then reload the page.",
   unknown: "This browser can’t show notifications.",
-  noMail: "Nobody gets mail about new orders",
+  noMail: "No one gets mail about new orders",
   noMailText: "To send one for each order, set the server’s variable",
 };
 

@@ -42,7 +42,7 @@ const en = {
   deletedColumn: "Deleted",
   deletedBy: (by: string, date: string): string =>
     by === "" ? `Deleted on ${date}` : `Deleted by ${by} on ${date}`,
-  deletedMeanwhile: "This order was deleted meanwhile. The filter “Deleted (30 days)” lists it.",
+  deletedWhileOpen: "This order has been deleted. The filter “Deleted (30 days)” lists it.",
   undo: "Undo",
   undoDeletion: (id: string): string => `Undo the deletion of order ${id}`,
   restored: "The order is back",

@@ -80,7 +80,7 @@ const en = {
   incomplete: "Check the marked fields",
   sendFailed: "The answer couldn’t be sent. Your input is kept.",
   draftKept: "Your input is kept in this tab until it is sent.",
-  changedTitle: "This quote was answered meanwhile",
+  changedTitle: "Someone else has answered this quote",
   changedText: "Your input is kept. Look at the answer that was sent, or replace it with yours.",
   useTheirs: "Show the sent answer",
   replaceIt: "Keep mine",

@@ -20,7 +20,7 @@ const en = {
   isGuests:
     "Made without an account, so it is sent once you have signed out. You can also take it back and order it from your account.",
   unavailable: "Not placed, because these are no longer sold:",
-  refused: "The shop didn’t accept it. Open it, check what you entered and confirm it again.",
+  rejected: "The shop didn’t accept it. Open it, check what you entered and confirm it again.",
   placedEarlier:
     "The shop has already received an order of this form with other contents. Look at your orders before you confirm it again.",
   deleted:
@@ -70,7 +70,7 @@ const sq: typeof en = {
   isGuests:
     "U bë pa llogari, prandaj dërgohet pasi të dilni nga llogaria. Mund edhe ta merrni mbrapsht dhe ta porositni nga llogaria juaj.",
   unavailable: "Nuk u bë, sepse këto nuk shiten më:",
-  refused: "Dyqani nuk e pranoi. Hapeni, kontrolloni çfarë keni shkruar dhe konfirmojeni përsëri.",
+  rejected: "Dyqani nuk e pranoi. Hapeni, kontrolloni çfarë keni shkruar dhe konfirmojeni përsëri.",
   placedEarlier:
     "Dyqani ka marrë tashmë një porosi të këtij formulari me përmbajtje tjetër. Shikoni porositë tuaja para se ta konfirmoni përsëri.",
   deleted:

@@ -64,7 +64,7 @@ const en = {
   busy: "Sending…",
   noLines: "Add at least one part",
   incomplete: "Fill in the marked fields",
-  refused: "The shop couldn’t take the request. Check the marked fields.",
+  rejected: "The shop couldn’t take the request. Check the marked fields.",
   limited:
     "Too many requests for now. Try again in a few minutes; everything stays as you typed it.",
   failed: "The shop didn’t answer",

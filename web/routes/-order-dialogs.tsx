@@ -37,8 +37,8 @@ export function OrderDialogs({ dialog, onOpen, onClose }: OrderDialogsProps): Re
     if (!user) saveGuestOrder({ number, token, placedAt });
   }
   function putBack(order: QueuedOrder): void {
-    const { lines, refusal } = order;
-    const gone = refusal?.kind === "unavailable" ? refusal.products : [];
+    const { lines, rejection } = order;
+    const gone = rejection?.kind === "unavailable" ? rejection.products : [];
     cart.takeBack(order);
     if (gone.length > 0) cart.drop(gone);
     onOpen(gone.length < lines.length ? "order" : "cart");

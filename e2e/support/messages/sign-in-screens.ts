@@ -57,7 +57,7 @@ export const authScreen: Screen = {
     },
     {
       says: ["Invalid email or password"],
-      provoke: (page) => signIn(page, { email: "nobody@example.com", password: "Wrong-2025" }),
+      provoke: (page) => signIn(page, { email: "unknown@example.com", password: "Wrong-2025" }),
     },
     { says: ["Login failed. Please try again."], provoke: signInAtBrokenServer },
     { says: ["Welcome back!"], provoke: (page) => signIn(page, adminCredentials()) },
@@ -75,7 +75,7 @@ export const adminLoginScreen: Screen = {
   scenarios: [
     {
       says: ["Invalid admin credentials"],
-      provoke: (page) => signIn(page, { email: "nobody@example.com", password: "Wrong-2025" }),
+      provoke: (page) => signIn(page, { email: "unknown@example.com", password: "Wrong-2025" }),
     },
     { says: ["Login failed. Please try again."], provoke: signInAtBrokenServer },
     {

@@ -175,7 +175,7 @@ export const quotesContract = {
       tags,
       summary: "Answer with prices, days of delivery and their last day (admin)",
       description:
-        "Replaces the answer before. `quote_changed`: someone else answered meanwhile, in `data.quote`.",
+        "Replaces the answer before. `quote_changed`: someone else has answered since; `data.quote` has that answer.",
     })
     .input(quoteAnswerSchema)
     .output(quoteSchema)
@@ -187,7 +187,7 @@ export const quotesContract = {
       tags,
       summary: "Decline a quote (admin)",
       description:
-        "The customer gets the note by mail, if an e-mail address was given. `quote_changed`: someone else answered meanwhile, in `data.quote`.",
+        "The customer gets the note by mail, if an e-mail address was given. `quote_changed`: someone else has answered since; `data.quote` has that answer.",
     })
     .input(
       byId.extend({

@@ -84,7 +84,7 @@ test("deletes an account only with its password, and then its order that waits o
     form: { ...emptyOrderForm, name: "Arta Krasniqi" },
     lines: [sampleLine(sampleId(2), 1)],
     isInDoubt: false,
-    refusal: { kind: "deleted" },
+    rejection: { kind: "deleted" },
   } as const;
   localStorage.setItem("queued_orders", formatQueue([order]));
   api.on("POST /api/auth/delete-user", ({ body }) => {

@@ -85,7 +85,7 @@ function rejected(number: number, quantity: number): QueuedOrder {
     form: { ...emptyOrderForm, name: "Arta Krasniqi" },
     lines: [sampleLine(seal.id, quantity)],
     isInDoubt: false,
-    refusal: { kind: "refused", fields: [] },
+    rejection: { kind: "rejected", fields: [] },
   };
 }
 

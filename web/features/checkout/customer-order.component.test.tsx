@@ -57,7 +57,7 @@ test("the question at sign-out names the typed city", async () => {
     form: { ...emptyOrderForm, name: "Arta", city: "Qytet tjetër", otherCity: "Krujë" },
     lines: [sampleLine(sampleId(2), 1)],
     isInDoubt: false,
-    refusal: { kind: "refused", fields: [] },
+    rejection: { kind: "rejected", fields: [] },
   };
   fakeShop({ viewer: "customer" });
   localStorage.setItem("queued_orders", formatQueue([order]));

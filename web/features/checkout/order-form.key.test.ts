@@ -23,13 +23,13 @@ describe("the key of an order", () => {
   it("stays for equal contents after a lost response and after a rejection", () => {
     const lost = answered(sendAgain(opened), { kind: "no-answer" });
     expect(sendAgain(lost).attempt.key).toBe("key-1");
-    const refused = answered(sendAgain(opened), { kind: "refused", fields: [] });
-    expect(sendAgain(refused).attempt.key).toBe("key-1");
+    const rejected = answered(sendAgain(opened), { kind: "rejected", fields: [] });
+    expect(sendAgain(rejected).attempt.key).toBe("key-1");
   });
 
   it("is renewed for changed contents after a definite response", () => {
-    const refused = answered(sendAgain(opened), { kind: "refused", fields: [] });
-    expect(prepareAttempt(refused.attempt, "three bearings", newKey)).toEqual({
+    const rejected = answered(sendAgain(opened), { kind: "rejected", fields: [] });
+    expect(prepareAttempt(rejected.attempt, "three bearings", newKey)).toEqual({
       key: newKey,
       sent: "three bearings",
       isInDoubt: true,
@@ -41,13 +41,13 @@ describe("the key of an order", () => {
     expect(sendAgain(lost, "three bearings").attempt.key).toBe("key-1");
   });
 
-  it.each([{ kind: "refused", fields: [] }, { kind: "not-now" }] as const)(
+  it.each([{ kind: "rejected", fields: [] }, { kind: "not-now" }] as const)(
     "stays in doubt when a later attempt is rejected for another reason: $kind",
     (outcome) => {
       const lost = answered(sendAgain(opened), { kind: "no-answer" });
-      const refused = answered(sendAgain(lost, "three bearings"), outcome);
-      expect(refused.attempt.isInDoubt).toBe(true);
-      expect(sendAgain(refused, "four bearings").attempt.key).toBe("key-1");
+      const rejected = answered(sendAgain(lost, "three bearings"), outcome);
+      expect(rejected.attempt.isInDoubt).toBe(true);
+      expect(sendAgain(rejected, "four bearings").attempt.key).toBe("key-1");
     },
   );
 

@@ -45,7 +45,7 @@ describe("the order form", () => {
   it("opens with the tab's draft, its errors and its attempt", () => {
     const attempt = { key: "key-0", sent: "two bearings", isInDoubt: true };
     const draft = { form: filled, errors: { phone: "invalid" }, attempt } as const;
-    expect(openOrderForm(draft, "Somebody", "key-1")).toMatchObject(draft);
+    expect(openOrderForm(draft, "Ben", "key-1")).toMatchObject(draft);
   });
 
   it("takes what is typed and clears the field's error only", () => {
@@ -89,7 +89,7 @@ describe("the order form", () => {
   it("keeps what is typed while the order is pending", () => {
     const sent = sendAgain({ ...opened, form: filled });
     const typed = after(sent, { type: "edited", field: "notes", value: "Ring twice" });
-    const late = answered(typed, { kind: "refused", fields: ["phone"] });
+    const late = answered(typed, { kind: "rejected", fields: ["phone"] });
     expect(late.form).toEqual({ ...filled, notes: "Ring twice" });
   });
 });
@@ -103,7 +103,7 @@ describe("the response to an order", () => {
   });
 
   it("marks the rejected fields and keeps the form", () => {
-    const rejected = answered(sent, { kind: "refused", fields: ["phone", "address"] });
+    const rejected = answered(sent, { kind: "rejected", fields: ["phone", "address"] });
     expect(rejected).toMatchObject({
       form: filled,
       errors: { phone: "invalid", address: "invalid" },

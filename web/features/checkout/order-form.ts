@@ -131,7 +131,7 @@ function applyOutcome(
     case "deleted":
       // The next attempt is a new order.
       return { ...editing, notice: outcome.kind, attempt: startAttempt(newKey) };
-    case "refused":
+    case "rejected":
       return { ...editing, errors: markFields(outcome.fields, "invalid"), attempt: settled };
     case "not-now":
       return { ...editing, attempt: settled };

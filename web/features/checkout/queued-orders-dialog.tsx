@@ -48,7 +48,7 @@ type OrderProps = {
 } & Pick<QueuedOrdersDialogProps, "onTaken">;
 
 function Order({ order, isOwn, onTaken }: OrderProps): ReactNode {
-  const { key, madeAt, form, lines, refusal } = order;
+  const { key, madeAt, form, lines, rejection } = order;
   const [isBusy, setBusy] = useState(false);
   async function takeBack(): Promise<void> {
     setBusy(true);
@@ -61,37 +61,37 @@ function Order({ order, isOwn, onTaken }: OrderProps): ReactNode {
       <p className="text-sm text-muted">
         {form.name}, {form.address}, {getDeliveryCity(form)}
       </p>
-      {refusal ? (
-        <ApiError refusal={refusal} />
+      {rejection ? (
+        <RejectionNotice rejection={rejection} />
       ) : (
         <Notice>{isOwn ? text.isWaiting : text.isGuests}</Notice>
       )}
       <OrderSummary lines={lines} form={form} />
       <Button
-        variant={refusal ? "primary" : "secondary"}
+        variant={rejection ? "primary" : "secondary"}
         busy={isBusy}
         className="self-start"
         onClick={() => void takeBack()}
       >
-        {refusal ? text.mend : text.takeBack}
+        {rejection ? text.mend : text.takeBack}
       </Button>
     </article>
   );
 }
 
-function ApiError({ refusal }: { readonly refusal: OrderRejection }): ReactNode {
-  switch (refusal.kind) {
+function RejectionNotice({ rejection }: { readonly rejection: OrderRejection }): ReactNode {
+  switch (rejection.kind) {
     case "unavailable":
       return (
         <Notice tone="warning" title={text.unavailable}>
-          <p lang="en">{refusal.products.map(({ name }) => name).join(", ")}</p>
+          <p lang="en">{rejection.products.map(({ name }) => name).join(", ")}</p>
         </Notice>
       );
     case "placed-earlier":
       return <Notice tone="warning">{text.placedEarlier}</Notice>;
     case "deleted":
       return <Notice tone="warning">{text.deleted}</Notice>;
-    case "refused":
-      return <Notice tone="warning">{text.refused}</Notice>;
+    case "rejected":
+      return <Notice tone="warning">{text.rejected}</Notice>;
   }
 }

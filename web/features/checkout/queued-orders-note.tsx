@@ -12,7 +12,7 @@ export function QueuedOrdersNote({ onOpen }: { readonly onOpen: () => void }): R
   const userId = useSession().user?.id;
   const orders = useOrderQueue();
   const open = orders.filter((order) => isOpenTo(order, userId));
-  const rejectedCount = open.filter(({ refusal }) => refusal !== undefined).length;
+  const rejectedCount = open.filter(({ rejection }) => rejection !== undefined).length;
   return (
     <p
       data-slot="queued-orders"

@@ -33,7 +33,7 @@ export function reportOutcome(outcome: OrderOutcome, listener: OutcomeListener):
     case "deleted":
       toast.error(checkoutText.sq.deletedTitle, { lang: "sq" });
       return;
-    case "refused":
+    case "rejected":
     case "not-now":
     case "no-answer":
       toast.error(messages.orders.createFailed, { lang: "en" });

@@ -68,7 +68,7 @@ describe("sendOrder", () => {
   it("maps the rejected fields to the form's fields", async () => {
     const fields = [{ path: "shipping_method" }, { path: "items.0.id" }, { path: 3 }];
     const { api } = serverThat(new ORPCError("invalid_input", { status: 422, data: { fields } }));
-    expect(await placed(api)).toEqual({ kind: "refused", fields: ["address"] });
+    expect(await placed(api)).toEqual({ kind: "rejected", fields: ["address"] });
   });
 });
 

@@ -89,15 +89,15 @@ async function sendOnce(api: ApiClient, order: OrderToSend): Promise<OrderOutcom
 }
 
 function toOutcome(error: unknown, { lines, form }: OrderToSend): OrderOutcome {
-  const refusal = readApiError(error);
-  if (!refusal || !isDefiniteError(error)) return { kind: "no-answer" };
-  if (refusal.code === "idempotency_mismatch") return { kind: "placed-earlier" };
-  if (refusal.code === "order_deleted") return { kind: "deleted" };
-  if (refusal.code === "unavailable_products") {
-    return { kind: "unavailable", products: findUnavailable(lines, refusal.data) };
+  const apiError = readApiError(error);
+  if (!apiError || !isDefiniteError(error)) return { kind: "no-answer" };
+  if (apiError.code === "idempotency_mismatch") return { kind: "placed-earlier" };
+  if (apiError.code === "order_deleted") return { kind: "deleted" };
+  if (apiError.code === "unavailable_products") {
+    return { kind: "unavailable", products: findUnavailable(lines, apiError.data) };
   }
-  if (passing.has(refusal.status)) return { kind: "not-now" };
-  return { kind: "refused", fields: fieldsIn(error, form) };
+  if (passing.has(apiError.status)) return { kind: "not-now" };
+  return { kind: "rejected", fields: fieldsIn(error, form) };
 }
 
 /** The server returns no names of hidden products; the cart has them. */

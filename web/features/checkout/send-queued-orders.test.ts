@@ -83,8 +83,8 @@ describe("sendQueuedOrders", () => {
 
 describe("an order queued on the device", () => {
   it.each([
-    ["if it is a customer's and nobody is signed in", "ana", undefined],
-    ["if it is a customer's and somebody else is", "ana", "besa"],
+    ["if it is a customer's and no one is signed in", "ana", undefined],
+    ["if it is a customer's and another one is", "ana", "besa"],
     ["if it is a guest's and a customer is", null, "ana"],
   ])("stays queued %s", async (_, owner, userId) => {
     queueOrder(getOrder(first, owner));
@@ -112,11 +112,11 @@ describe("an order that the shop rejects", () => {
       id: "o2",
     });
     expect(await sent(shop)).toBe("done");
-    expect(shop.refusals).toBe(1);
+    expect(shop.rejections).toBe(1);
     expect(readOrderQueue()).toEqual([
       {
         ...getOrder(first),
-        refusal: { kind: "unavailable", products: [{ id: bearing, name: "NSK 6205" }] },
+        rejection: { kind: "unavailable", products: [{ id: bearing, name: "NSK 6205" }] },
       },
     ]);
     expect(shop.placed).toEqual(["o2"]);
@@ -128,8 +128,8 @@ describe("an order that the shop rejects", () => {
     queueOrder({ ...getOrder(first), isInDoubt: true });
     const shop = shopThat(new ORPCError("order_deleted", { status: 410 }));
     expect(await sent(shop)).toBe("done");
-    expect(shop.refusals).toBe(1);
-    expect(readOrderQueue()).toEqual([{ ...getOrder(first), refusal: { kind: "deleted" } }]);
+    expect(shop.rejections).toBe(1);
+    expect(readOrderQueue()).toEqual([{ ...getOrder(first), rejection: { kind: "deleted" } }]);
     await takeBackOrder(first, () => undefined);
     const draft = loadOrderDraft(undefined);
     expect(draft?.form.name).toBe("Arta Hoxha");
@@ -142,7 +142,7 @@ describe("an order that the shop rejects", () => {
     const shop = shopThat(new ORPCError("x", { status }));
     expect(await sent(shop)).toBe("again");
     expect(readOrderQueue()).toEqual([getOrder(first)]);
-    expect(shop.refusals).toBe(0);
+    expect(shop.rejections).toBe(0);
   });
 });
 
@@ -192,7 +192,7 @@ type Shop = {
   readonly api: ApiClient;
   readonly keys: string[];
   readonly placed: string[];
-  refusals: number;
+  rejections: number;
   onPlaced?: () => void;
 };
 
@@ -207,7 +207,7 @@ async function sent(
       shop.onPlaced?.();
       shop.placed.push(id);
     },
-    onRejected: () => void (shop.refusals += 1),
+    onRejected: () => void (shop.rejections += 1),
   });
   await vi.runAllTimersAsync();
   return sending;
@@ -223,7 +223,7 @@ function shopThat(...answers: unknown[]): Shop {
     return answer;
   };
   const api = { orders: { create } } as unknown as ApiClient;
-  return { api, keys, placed: [], refusals: 0 };
+  return { api, keys, placed: [], rejections: 0 };
 }
 
 function getOrder(key: string, owner: string | null = null): QueuedOrder {

@@ -31,10 +31,10 @@ export type QueueSending = {
 export function sendQueuedOrders(sending: QueueSending): Promise<"done" | "again"> {
   return lockOrderQueue(async () => {
     for (const { key } of readOrderQueue()) {
-      const userId = await sending.askUserId().catch(() => "nobody knows" as const);
+      const userId = await sending.askUserId().catch(() => "unknown" as const);
       // The order may have been taken back in the meantime.
       const order = readOrderQueue().find((one) => one.key === key);
-      if (userId === "nobody knows") return "again";
+      if (userId === "unknown") return "again";
       if (order && isSendable(order, userId) && !(await send(order, sending))) return "again";
     }
     return "done";
@@ -64,11 +64,11 @@ async function send(
     case "unavailable":
     case "placed-earlier":
     case "deleted":
-    case "refused":
+    case "rejected":
       changeQueuedOrder(key, {
         // A rejection settles its own attempt; these two kinds mean that no order exists at all.
         isInDoubt: isInDoubt && outcome.kind !== "unavailable" && outcome.kind !== "deleted",
-        refusal: outcome,
+        rejection: outcome,
       });
       onRejected();
       return true;

@@ -75,7 +75,7 @@ export function SignOutQuestion({ onAnswer }: SignOutQuestionProps): ReactNode {
 
 function WaitingOrder({ order }: { readonly order: QueuedOrder }): ReactNode {
   const words = useText(orderQueueText);
-  const { owner, madeAt, form, lines, isInDoubt, refusal } = order;
+  const { owner, madeAt, form, lines, isInDoubt, rejection } = order;
   const { afterGuest, afterOwn, afterRejection, inDoubt } = words.signOut;
   return (
     <article className="text-sm wrap-anywhere">
@@ -91,7 +91,7 @@ function WaitingOrder({ order }: { readonly order: QueuedOrder }): ReactNode {
         ))}
       </ul>
       <p className="text-muted">
-        {refusal ? afterRejection : owner === null ? afterGuest : afterOwn}
+        {rejection ? afterRejection : owner === null ? afterGuest : afterOwn}
       </p>
       {isInDoubt && <p className="text-muted">{inDoubt}</p>}
     </article>

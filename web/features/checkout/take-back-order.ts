@@ -18,8 +18,8 @@ export function takeBackOrder(key: string, onTaken: (order: QueuedOrder) => void
   return lockOrderQueue(async () => {
     const order = readOrderQueue().find((one) => one.key === key);
     if (!order) return;
-    const { form, refusal, owner } = order;
-    const errors = refusal?.kind === "refused" ? markFields(refusal.fields, "invalid") : {};
+    const { form, rejection, owner } = order;
+    const errors = rejection?.kind === "rejected" ? markFields(rejection.fields, "invalid") : {};
     saveOrderDraft({ form, errors, attempt: getAttempt(order) }, owner ?? undefined);
     onTaken(order);
     unqueueOrder(key);
@@ -27,9 +27,9 @@ export function takeBackOrder(key: string, onTaken: (order: QueuedOrder) => void
 }
 
 /** Continues with the queue's attempt, so that an order which has arrived isn't created again. */
-function getAttempt({ key, owner, form, lines, isInDoubt, refusal }: QueuedOrder): OrderAttempt {
+function getAttempt({ key, owner, form, lines, isInDoubt, rejection }: QueuedOrder): OrderAttempt {
   // The shop has or had an order under this key: the next attempt is a new order.
-  const isKeySpent = refusal?.kind === "placed-earlier" || refusal?.kind === "deleted";
+  const isKeySpent = rejection?.kind === "placed-earlier" || rejection?.kind === "deleted";
   if (isKeySpent) return startAttempt(makeRandomKey());
   const sent = fingerprintOrder(owner ?? undefined, orderContents({ form, lines }));
   return { key, sent, isInDoubt };

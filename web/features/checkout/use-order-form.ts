@@ -114,7 +114,7 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
     reportOutcome(outcome, options);
     if (outcome.kind === "placed") clearOrderDraft();
     else save();
-    return outcome.kind === "refused" ? outcome.fields[0] : undefined;
+    return outcome.kind === "rejected" ? outcome.fields[0] : undefined;
   }
   return {
     state,

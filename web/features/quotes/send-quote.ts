@@ -12,7 +12,11 @@ export type QuoteOutcome =
   | { readonly kind: "sent"; readonly quote: FollowedQuote }
   /** An earlier attempt with other contents had arrived. */
   | { readonly kind: "sent-earlier" }
-  | { readonly kind: "refused"; readonly fields: readonly QuoteField[]; readonly isPhotos: boolean }
+  | {
+      readonly kind: "rejected";
+      readonly fields: readonly QuoteField[];
+      readonly isPhotos: boolean;
+    }
   | { readonly kind: "limited" }
   | { readonly kind: "no-answer" };
 
@@ -84,7 +88,7 @@ function toOutcome(error: unknown): QuoteOutcome {
   if (code === "rate_limited") return { kind: "limited" };
   const paths = getRejectedFields(error);
   return {
-    kind: "refused",
+    kind: "rejected",
     fields: paths.flatMap((path) => fieldOfPath[path] ?? []),
     isPhotos: paths.some((path) => path.startsWith("photos")),
   };

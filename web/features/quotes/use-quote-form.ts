@@ -93,11 +93,11 @@ export function useQuoteForm(onSent: (quote: FollowedQuote) => void): QuoteForm 
         // The photos went with the earlier request.
         change({ key: makeRandomKey(), photos: [] });
         return { message: text.sentEarlier, fieldErrors: {} };
-      case "refused":
+      case "rejected":
         // The shop keeps photos without a request for a day.
         if (outcome.isPhotos) change({ photos: [] });
         return {
-          message: outcome.isPhotos ? text.photosGone : text.refused,
+          message: outcome.isPhotos ? text.photosGone : text.rejected,
           fieldErrors: Object.fromEntries(outcome.fields.map((field) => [field, text.invalid])),
         };
       case "limited":

@@ -33,7 +33,7 @@ export function queueOrder(order: QueuedOrder): boolean {
 /** Updates a queued order; does nothing if it is no longer queued. */
 export function changeQueuedOrder(
   key: string,
-  change: Partial<Pick<QueuedOrder, "isInDoubt" | "refusal" | "fromDevice">>,
+  change: Partial<Pick<QueuedOrder, "isInDoubt" | "rejection" | "fromDevice">>,
 ): void {
   write(readOrderQueue().map((order) => (order.key === key ? { ...order, ...change } : order)));
 }
@@ -45,7 +45,7 @@ export function unqueueOrder(key: string): void {
 
 /** Whether the order can be sent as this user: it is theirs and wasn't rejected. */
 export function isSendable(order: QueuedOrder, userId: string | undefined): boolean {
-  return order.owner === (userId ?? null) && order.refusal === undefined;
+  return order.owner === (userId ?? null) && order.rejection === undefined;
 }
 
 /** Whether this user may see an order; a guest's order is visible to every user of the device. */

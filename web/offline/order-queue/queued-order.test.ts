@@ -18,7 +18,7 @@ const order: QueuedOrder = {
   form: { ...emptyOrderForm, name: "Arta Hoxha", city: "Prizren" },
   lines: [line],
   isInDoubt: true,
-  refusal: undefined,
+  rejection: undefined,
 };
 
 test.each<[string, QueuedOrder]>([
@@ -30,14 +30,14 @@ test.each<[string, QueuedOrder]>([
   ],
   [
     "one with products that are gone",
-    { ...order, refusal: { kind: "unavailable", products: [{ id: "p", name: "NSK 6205" }] } },
+    { ...order, rejection: { kind: "unavailable", products: [{ id: "p", name: "NSK 6205" }] } },
   ],
   [
     "one with a field that doesn't fit",
-    { ...order, refusal: { kind: "refused", fields: ["phone"] } },
+    { ...order, rejection: { kind: "rejected", fields: ["phone"] } },
   ],
-  ["one that was placed earlier", { ...order, refusal: { kind: "placed-earlier" } }],
-  ["one that the shop has deleted", { ...order, refusal: { kind: "deleted" } }],
+  ["one that was placed earlier", { ...order, rejection: { kind: "placed-earlier" } }],
+  ["one that the shop has deleted", { ...order, rejection: { kind: "deleted" } }],
 ])("restores %s from the device unchanged", (_, saved) => {
   expect(parseQueue(formatQueue([saved]))).toEqual([saved]);
 });
@@ -72,7 +72,7 @@ test.each([
   ["what is no list", "{}"],
   ["what is no order", "[null, 5, {}]"],
   ["an order without a key", JSON.stringify([{ ...order, key: "1" }])],
-  ["an order of nobody", formatQueue([order]).replace('"owner":null', '"owner":7')],
+  ["an order of an unreadable owner", formatQueue([order]).replace('"owner":null', '"owner":7')],
   ["an order without lines", formatQueue([{ ...order, lines: [] }])],
   ["an order without a form", formatQueue([order]).replace('"form":', '"from":')],
   ["an order of no time", formatQueue([{ ...order, madeAt: "yesterday" }])],
@@ -81,10 +81,12 @@ test.each([
 });
 
 test("drops unknown fields of a stored order", () => {
-  const odd = { kind: "refused", fields: ["phone", "price", 7] };
+  const odd = { kind: "rejected", fields: ["phone", "price", 7] };
   const text = formatQueue([order]).replace(
     /\}\]$/,
-    `,"refusal":${JSON.stringify(odd)},"extra":1}]`,
+    `,"rejection":${JSON.stringify(odd)},"extra":1}]`,
   );
-  expect(parseQueue(text)).toEqual([{ ...order, refusal: { kind: "refused", fields: ["phone"] } }]);
+  expect(parseQueue(text)).toEqual([
+    { ...order, rejection: { kind: "rejected", fields: ["phone"] } },
+  ]);
 });

@@ -19,7 +19,7 @@ export type QueuedOrder = {
   /** It was sent but no answer came, so the shop may have it. */
   readonly isInDoubt: boolean;
   /** Why the shop rejected it; it is kept until the user decides. */
-  readonly refusal?: OrderRejection | undefined;
+  readonly rejection?: OrderRejection | undefined;
 };
 
 /** What an order takes from a cart. */
@@ -36,7 +36,7 @@ export type OrderRejection =
   | { readonly kind: "placed-earlier" }
   /** The shop had this order and deleted it. */
   | { readonly kind: "deleted" }
-  | { readonly kind: "refused"; readonly fields: readonly OrderField[] };
+  | { readonly kind: "rejected"; readonly fields: readonly OrderField[] };
 
 /** Splits an order's pieces into those of the device and those that its account's cart has. */
 export function splitOrigin({ owner, lines, fromDevice = [] }: OrderPieces): {
@@ -66,7 +66,7 @@ export function parseQueue(text: string): readonly QueuedOrder[] {
 
 function readOrder(value: unknown): readonly QueuedOrder[] {
   if (!isRecord(value)) return [];
-  const { key, owner, madeAt, form, isInDoubt, refusal } = value;
+  const { key, owner, madeAt, form, isInDoubt, rejection } = value;
   const lines = readSavedLines(value["lines"]);
   if (typeof key !== "string" || !/^[0-9a-f-]{36}$/.test(key)) return [];
   if (owner !== null && typeof owner !== "string") return [];
@@ -82,7 +82,7 @@ function readOrder(value: unknown): readonly QueuedOrder[] {
       lines,
       ...(fromDevice.length > 0 && { fromDevice }),
       isInDoubt: isInDoubt === true,
-      refusal: readError(refusal),
+      rejection: readError(rejection),
     },
   ];
 }
@@ -92,7 +92,7 @@ function readError(value: unknown): OrderRejection | undefined {
   const { kind, products, fields } = value;
   if (kind === "placed-earlier" || kind === "deleted") return { kind };
   if (kind === "unavailable") return { kind, products: getList(products).filter(isNamedProduct) };
-  return kind === "refused" ? { kind, fields: getList(fields).filter(isOrderField) } : undefined;
+  return kind === "rejected" ? { kind, fields: getList(fields).filter(isOrderField) } : undefined;
 }
 
 function getList(value: unknown): readonly unknown[] {

@@ -27,7 +27,7 @@ test("sends no token for a visitor, and stores the one from a sign-in", async ()
 
 test.each([
   ["an empty token of the server", "/api/auth/delete-user", () => handOut("")],
-  ["a refusal for want of a session", "/api/orders", () => new Response("", { status: 401 })],
+  ["a response without a session", "/api/orders", () => new Response("", { status: 401 })],
 ])("ends the session after: %s", async (_, path, answer) => {
   const [call, , token] = start("abc", answer);
   await call(path);

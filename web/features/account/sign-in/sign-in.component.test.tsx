@@ -51,9 +51,9 @@ test.for([
   api.reject(signInCall, 401, "invalid_credentials");
   api.reject(createAdminCall, 409, "admin_account_unavailable");
   await openPage(address);
-  await signIn("nobody@example.com", "Wrong-password-1");
+  await signIn("unknown@example.com", "Wrong-password-1");
   await expect.element(page.getByText(text).first()).toBeVisible();
-  await expect.element(emailField()).toHaveValue("nobody@example.com");
+  await expect.element(emailField()).toHaveValue("unknown@example.com");
   takeLoggedRejections();
 });
 
@@ -79,7 +79,7 @@ test("/auth shows how long to wait after too many attempts", async () => {
     headers: { "retry-after": "720" },
   });
   await openPage("/auth");
-  await signIn("nobody@example.com", "Wrong-password-1");
+  await signIn("unknown@example.com", "Wrong-password-1");
   await expect
     .element(page.getByText("Too many attempts. Please wait 12 minutes and try again.").first())
     .toBeVisible();

@@ -97,12 +97,12 @@ test("the dashboard says when no address gets mail about new orders", async () =
   fakeShop({ viewer: "admin", orders: [old] });
   api.on("GET /api/admin/order-mail", { json: { recipients: 0 } });
   await openPage("/admin/products");
-  await expect.element(page.getByText("Nobody gets mail about new orders")).toBeVisible();
+  await expect.element(page.getByText("No one gets mail about new orders")).toBeVisible();
 });
 
 test("the dashboard says nothing about mail while an address gets it", async () => {
   await openDashboard();
-  await expect.element(page.getByText("Nobody gets mail about new orders")).not.toBeInTheDocument();
+  await expect.element(page.getByText("No one gets mail about new orders")).not.toBeInTheDocument();
 });
 
 async function openDashboard(): Promise<void> {

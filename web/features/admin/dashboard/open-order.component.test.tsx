@@ -26,7 +26,7 @@ test("an open order that someone deletes says so and offers no action", async ()
   await expect.element(remove).toBeVisible();
   fakeShop({ viewer: "admin", orders: [] });
   reload();
-  await expect.element(dialog.getByText("This order was deleted meanwhile.")).toBeVisible();
+  await expect.element(dialog.getByText("This order has been deleted.")).toBeVisible();
   await expect.element(dialog.getByText("Arta Krasniqi")).toBeVisible();
   await expect.element(remove).not.toBeInTheDocument();
 });

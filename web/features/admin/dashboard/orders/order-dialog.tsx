@@ -44,7 +44,7 @@ export function OrderDialog({ order, isGone, onClose, ...actions }: OrderDialogP
       footer={!isGone && <Actions order={order} row={row} {...actions} />}
     >
       <div className="grid gap-8">
-        {isGone && <Notice tone="warning">{text.deletedMeanwhile}</Notice>}
+        {isGone && <Notice tone="warning">{text.deletedWhileOpen}</Notice>}
         <div className="grid gap-3 text-sm">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge tone={statusTone[row.status]}>{statuses[row.status]}</Badge>
