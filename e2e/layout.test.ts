@@ -57,6 +57,31 @@ test("the header shows the opening hours, and its strip fits its content", async
   }
 });
 
+// docs/product/quote-list.md#quote-list-on-every-page
+test("the quote list covers nothing in the header of a phone", async ({ strictPage: page }) => {
+  const header = page.getByRole("banner");
+  const list = header.getByRole("link", { name: /^Quote list/ });
+  await page.goto("/quotes");
+  await page.getByLabel("Code or description of a part").fill("6205");
+  await page.getByRole("button", { name: "Add part" }).click();
+  for (const width of [360, 390, 430, 600]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(list).toBeVisible();
+    for (const part of [header.getByText("Industrial Components"), header.getByTitle("Cart")]) {
+      const isCovered = overlap(await part.boundingBox(), await list.boundingBox());
+      expect({ width, isCovered }).toEqual({ width, isCovered: false });
+    }
+  }
+});
+
+// docs/product/catalogue.md#table-of-a-family
+test("the table of a family fits a tablet", { tag: "@desktop" }, async ({ strictPage: page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/products/nsk/deep-groove-ball-bearings?view=table");
+  await page.getByRole("checkbox", { name: "Compare 6205" }).check();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
 // docs/product/shop.md#moving-banner
 test("the banner scrolls until it is stopped", async ({ strictPage: page }) => {
   await page.goto("/about");

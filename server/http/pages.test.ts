@@ -65,6 +65,7 @@ test("renders the page for a search in the URL, even with invalid values", async
   expect(found).not.toContain('href="/products/nsk/bearing/6305"');
   const { html } = await open("/products/nsk/catalog?tab=search&q=6205");
   expect(html).toMatch(/aria-selected="true"[^>]*>[^<]*Search/);
+  expect((await open(`${family}?view=table`)).html).toContain("<table");
   for (const query of ["q=%E0%A4%A&%", "tab=%22&family=%3Cb%3E", `q=${"9".repeat(5000)}`]) {
     const answer = await open(`${family}?${query}`);
     expect({ query, status: answer.status }).toEqual({ query, status: 200 });

@@ -19,10 +19,10 @@ export type Site = {
 /** `Retry-After` of a page that could not be rendered. */
 const retryAfterSeconds = 5;
 
-/** Prerendered pages with a search or filters by size in the URL. */
+/** Prerendered pages that a search, filters by size or a view in the URL change. */
 const searchedPages =
   /^\/products\/(?:nsk\/[^/]+(?:\/[^/]+)?|bearing\/ppl\/[^/]+|belts\/[^/]+\/[^/]+)\/?$/;
-const searches = ["q", "tab", "family", ...figureFilters, "section"];
+const searches = ["q", "tab", "family", "view", ...figureFilters, "seals", "section"];
 
 /**
  * Serves a built file: an asset, or a prerendered page with or without a trailing slash. Pages with

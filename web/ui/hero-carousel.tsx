@@ -91,7 +91,7 @@ export function HeroCarousel<Slide extends CarouselSlide>({
       </div>
       <div
         data-print="hide"
-        className="flex flex-wrap items-center gap-1 border-t border-hairline p-1.5 noscript:hidden"
+        className="flex flex-wrap items-center gap-1 border-t border-hairline p-1.5 pe-4 noscript:hidden"
       >
         <IconButton label={text.previous} onClick={() => show.step(-1)}>
           <ChevronRightIcon className="rotate-180" />

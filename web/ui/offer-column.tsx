@@ -19,7 +19,3 @@ export function offerColumn<Row extends { readonly code: string }>(
     placeInCard: "max-md:col-span-full md:py-0!",
   };
 }
-
-/** Around a table with more columns than a small laptop holds. */
-export const wideTable =
-  "md:max-xl:overflow-x-auto md:max-xl:p-1 md:max-xl:-m-1 md:max-xl:[&_td]:px-1.5 md:max-xl:[&_th]:px-1.5 md:[&_tbody_td]:align-middle md:[&_tbody_th]:align-middle";

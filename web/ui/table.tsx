@@ -115,6 +115,10 @@ export function Table<Row>({
   );
 }
 
+/** Around a table with more columns than a small laptop holds. */
+export const wideTable =
+  "md:max-xl:overflow-x-auto md:max-xl:p-1 md:max-xl:-m-1 md:max-xl:[&_td]:px-1 md:max-xl:[&_th]:px-1 md:max-xl:[&_tr>:first-child]:sticky md:max-xl:[&_tr>:first-child]:start-0 md:max-xl:[&_tr>:first-child]:bg-paper md:[&_tbody_td]:align-middle md:[&_tbody_th]:align-middle";
+
 function Header<Row>({ column }: { readonly column: TableColumn<Row> }): ReactNode {
   const { header, hideHeader, head } = column;
   if (head === undefined)

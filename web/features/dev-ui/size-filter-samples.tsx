@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { SizeFilters } from "#web/search/size-filters.ts";
-import { NoSizes } from "#web/ui/size-filter/no-sizes.tsx";
-import { SizeFilterBar } from "#web/ui/size-filter/size-filter-bar.tsx";
+import { NoSizes, SizeFilterBar } from "#web/ui/size-filter/size-filter-bar.tsx";
 import { Sample, Samples } from "./sample.tsx";
 
 const choices = {

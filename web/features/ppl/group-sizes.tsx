@@ -7,8 +7,11 @@ import { sizeFilterText } from "#web/messages/size-filter.ts";
 import { narrowSizes } from "#web/search/narrow-sizes.ts";
 import type { RenderOffer } from "#web/search/offered-row.ts";
 import { Section } from "#web/ui/section.tsx";
-import { NoSizes } from "#web/ui/size-filter/no-sizes.tsx";
-import { SizeFilterBar, type SizeFiltering } from "#web/ui/size-filter/size-filter-bar.tsx";
+import {
+  NoSizes,
+  SizeFilterBar,
+  type SizeFiltering,
+} from "#web/ui/size-filter/size-filter-bar.tsx";
 import { SizeTable } from "./size-table.tsx";
 
 type GroupSizesProps = {

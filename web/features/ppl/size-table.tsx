@@ -5,8 +5,8 @@ import { partOffersText } from "#web/messages/part-offers.ts";
 import { pplText } from "#web/messages/ppl.ts";
 import type { RenderOffer } from "#web/search/offered-row.ts";
 import { figureColumn } from "#web/ui/figure-column.tsx";
-import { offerColumn, wideTable } from "#web/ui/offer-column.tsx";
-import { Table, type TableColumn } from "#web/ui/table.tsx";
+import { offerColumn } from "#web/ui/offer-column.tsx";
+import { Table, type TableColumn, wideTable } from "#web/ui/table.tsx";
 
 /** Every size of a series with its boundary dimensions. */
 export function SizeTable({

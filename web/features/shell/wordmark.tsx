@@ -9,8 +9,10 @@ export function Wordmark(): ReactNode {
   return (
     <Link to="/" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md font-semibold">
       <BrandMark className="size-7 shrink-0" />
-      {/* Very large text on a phone leaves no room for it. */}
-      <span className="leading-tight tracking-tight @max-[13rem]:sr-only">{text.siteName}</span>
+      {/* Two lines on a phone leave room for the quote list; very large text leaves none for the name. */}
+      <span className="leading-tight tracking-tight @max-[25rem]:w-min @max-[13rem]:sr-only">
+        {text.siteName}
+      </span>
     </Link>
   );
 }

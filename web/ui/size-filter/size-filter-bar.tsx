@@ -10,6 +10,7 @@ import {
   type SizeFilters,
 } from "#web/search/size-filters.ts";
 import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { SizeFields } from "./size-fields.tsx";
 
@@ -70,5 +71,17 @@ export function SizeFilterBar(props: SizeFilterBarProps): ReactNode {
         </div>
       )}
     </search>
+  );
+}
+
+/** No listed size has the asked figures. */
+export function NoSizes({ onClear }: { readonly onClear: () => void }): ReactNode {
+  const text = useText(sizeFilterText);
+  return (
+    <EmptyState
+      title={text.emptyTitle}
+      text={text.emptyText}
+      action={<Button onClick={onClear}>{text.clear}</Button>}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { familyTableText } from "#web/messages/family-table.ts";
 import { useText } from "#web/messages/language.tsx";
 import { figureColumn } from "#web/ui/figure-column.tsx";
 import { SizeLink } from "#web/ui/size-link.tsx";
-import { Table, type TableColumn } from "#web/ui/table.tsx";
+import { Table, type TableColumn, wideTable } from "#web/ui/table.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { CompareBar } from "./compare-bar.tsx";
 import { CompareBox } from "./compare-box.tsx";
@@ -59,40 +59,42 @@ export function FamilyTable({ family, title, codes, ...filtering }: FamilyTableP
           cells={toCells(rows, columns, text.code)}
         />
       </div>
-      <Table
-        caption={text.caption(title)}
-        columns={[
-          {
-            key: "code",
-            header: text.code,
-            rowHeader: true,
-            head: <SortHeader by="code" name={text.code} sort={sort} onSort={setSort} />,
-            sorted: sort.by === "code" ? sort.direction : "none",
-            renderCell: ({ code }) => <SizeLink code={code} />,
-          },
-          ...columns.map((column) => ({
-            ...toTableColumn(column, rows, text.none),
-            head: (
-              <SortHeader by={column.figure} name={column.header} sort={sort} onSort={setSort} />
-            ),
-            sorted: sort.by === column.figure ? sort.direction : ("none" as const),
-          })),
-          {
-            key: "compare",
-            header: text.compare,
-            renderCell: ({ code }: FamilyRow) => (
-              <CompareBox
-                code={code}
-                isChosen={chosen.includes(code)}
-                onToggle={() => toggle(code)}
-              />
-            ),
-          },
-        ]}
-        rows={rows}
-        rowKey={({ code }) => code}
-        dense
-      />
+      <div className={wideTable}>
+        <Table
+          caption={text.caption(title)}
+          columns={[
+            {
+              key: "code",
+              header: text.code,
+              rowHeader: true,
+              head: <SortHeader by="code" name={text.code} sort={sort} onSort={setSort} />,
+              sorted: sort.by === "code" ? sort.direction : "none",
+              renderCell: ({ code }) => <SizeLink code={code} />,
+            },
+            ...columns.map((column) => ({
+              ...toTableColumn(column, rows, text.none),
+              head: (
+                <SortHeader by={column.figure} name={column.header} sort={sort} onSort={setSort} />
+              ),
+              sorted: sort.by === column.figure ? sort.direction : ("none" as const),
+            })),
+            {
+              key: "compare",
+              header: text.compare,
+              renderCell: ({ code }: FamilyRow) => (
+                <CompareBox
+                  code={code}
+                  isChosen={chosen.includes(code)}
+                  onToggle={() => toggle(code)}
+                />
+              ),
+            },
+          ]}
+          rows={rows}
+          rowKey={({ code }) => code}
+          dense
+        />
+      </div>
       {chosen.length > 0 && (
         <CompareBar codes={chosen} onCompare={() => setIsCompared(true)} onClear={clear} />
       )}

@@ -7,11 +7,14 @@ import { productDetailText } from "#web/messages/product-detail.ts";
 import { sizeFilterText } from "#web/messages/size-filter.ts";
 import { narrowSizes } from "#web/search/narrow-sizes.ts";
 import type { RenderOffer } from "#web/search/offered-row.ts";
-import { offerColumn, wideTable } from "#web/ui/offer-column.tsx";
+import { offerColumn } from "#web/ui/offer-column.tsx";
 import { Section } from "#web/ui/section.tsx";
-import { NoSizes } from "#web/ui/size-filter/no-sizes.tsx";
-import { SizeFilterBar, type SizeFiltering } from "#web/ui/size-filter/size-filter-bar.tsx";
-import { Table } from "#web/ui/table.tsx";
+import {
+  NoSizes,
+  SizeFilterBar,
+  type SizeFiltering,
+} from "#web/ui/size-filter/size-filter-bar.tsx";
+import { Table, wideTable } from "#web/ui/table.tsx";
 import { bearingColumns, machinedCageColumns } from "./bearing-columns.tsx";
 import { UnitSizes } from "./unit-sizes.tsx";
 

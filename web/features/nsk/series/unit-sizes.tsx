@@ -6,9 +6,9 @@ import { partOffersText } from "#web/messages/part-offers.ts";
 import { productDetailText } from "#web/messages/product-detail.ts";
 import type { RenderOffer } from "#web/search/offered-row.ts";
 import { figureColumn } from "#web/ui/figure-column.tsx";
-import { offerColumn, wideTable } from "#web/ui/offer-column.tsx";
+import { offerColumn } from "#web/ui/offer-column.tsx";
 import { SizeLink } from "#web/ui/size-link.tsx";
-import { Table, type TableColumn } from "#web/ui/table.tsx";
+import { Table, type TableColumn, wideTable } from "#web/ui/table.tsx";
 
 export type UnitSizesProps = {
   readonly caption: string;
