@@ -33,9 +33,9 @@ export class FileDigest {
 }
 
 /**
- * Reads the files of all uploads of the snapshot. A small image has fewer sizes; an upload in progress has
- * no file yet; the sweep may just have removed one.
- * @throws {MissingFilesError} If there is none at all, since the settings name another place then.
+ * Reads the files of all stored uploads of the snapshot. A small image has fewer sizes, and the sweep may
+ * just have removed an upload.
+ * @throws {MissingFilesError} If no upload has a file: then the settings name another place.
  */
 export async function readFiles(
   client: pg.Client,

@@ -101,8 +101,10 @@ async function load(
     await client.query("COMMIT");
   } catch (error) {
     // If this fails, `restore-unfinished` stays, so that the next restore accepts the leftover files.
-    await files.undoPublish();
-    await files.finish();
+    await files
+      .undoPublish()
+      .then(() => files.finish())
+      .catch(() => undefined);
     throw error;
   }
   await files.finish();

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Disk } from "flydrive";
+import { hasErrorCode } from "#domain/has-error-code.ts";
 import type { Config, S3Config } from "#server/config.ts";
 
 /** An existing file: its size, and its bytes on demand. */
@@ -102,6 +103,5 @@ async function hasNoFiles(disk: Disk): Promise<boolean> {
 
 /** ENOENT comes from the folder, NotFound from S3. */
 function isMissing(cause: unknown): boolean {
-  if (!(cause instanceof Error)) return false;
-  return cause.name === "NotFound" || ("code" in cause && cause.code === "ENOENT");
+  return hasErrorCode(cause, "ENOENT") || (cause instanceof Error && cause.name === "NotFound");
 }

@@ -1,8 +1,10 @@
-import { createStoredText } from "./stored-value.ts";
+import { createStoredValue } from "./stored-value.ts";
 
-/** Not empty while a sign-out on this device has no answer, so that the server may know the session still. */
-export const pendingSignOut = createStoredText("device", "pending_sign_out");
-
-export function isSignOutPending(): boolean {
-  return pendingSignOut.read() !== "";
-}
+/** Whether a sign-out isn't confirmed: the server may still accept the session. */
+export const pendingSignOut = createStoredValue({
+  storedIn: "device",
+  key: "pending_sign_out",
+  empty: false,
+  parse: (text) => text !== "",
+  format: (isPending) => (isPending ? "yes" : null),
+});

@@ -9,10 +9,10 @@ test("requests have no session while a sign-out has no answer, except those of t
   vi.stubGlobal("localStorage", createMemoryStorage());
   vi.stubGlobal("window", { location: { origin: "https://shop.example" } });
   vi.stubGlobal("fetch", (url: string, init: RequestInit) => sent.set(url, init.credentials));
-  pendingSignOut.write("yes");
+  pendingSignOut.write(true);
   void webPlatform.fetch("/api/orders", { method: "POST" });
   void webPlatform.fetch("/api/auth/sign-in/email", { method: "POST" });
-  pendingSignOut.write("");
+  pendingSignOut.write(false);
   void webPlatform.fetch("/api/cart");
   expect([...sent]).toEqual([
     ["https://shop.example/api/orders", "omit"],

@@ -1,4 +1,4 @@
-import { isSignOutPending } from "./pending-sign-out.ts";
+import { pendingSignOut } from "./pending-sign-out.ts";
 import type { Platform } from "./platform.ts";
 
 /** The site in a browser: same origin as the server, and the browser sends the session cookie. */
@@ -9,7 +9,7 @@ export const webPlatform: Platform = {
     fetch(`${window.location.origin}${path}`, {
       ...init,
       // A visitor's order must not become one of the account whose cookie is still here.
-      ...(isSignOutPending() && !path.startsWith("/api/auth/") && { credentials: "omit" }),
+      ...(pendingSignOut.read() && !path.startsWith("/api/auth/") && { credentials: "omit" }),
     }),
   sessionHeaders: () => ({}),
   pageUrl: () => window.location.href,

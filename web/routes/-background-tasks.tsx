@@ -20,7 +20,7 @@ const loadRepeater = () => loadChunk(() => import("#web/session/sign-out-repeate
 export function BackgroundTasks(): ReactNode {
   const { user } = useSession();
   const hasOrders = useStoredValue(orderQueueStore) !== "";
-  const isSigningOut = useStoredValue(pendingSignOut) !== "";
+  const isSigningOut = useStoredValue(pendingSignOut);
   const isOnline = useOnline();
   const { value: merger } = useChunk(loadMerger, user != null);
   const { value: sender } = useChunk(loadSender, hasOrders && isOnline);

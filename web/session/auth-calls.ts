@@ -1,7 +1,8 @@
 import { isDefiniteError, readApiError } from "#web/api/api-error.ts";
 import { browserApi } from "#web/api/client.ts";
+import { requestTimeoutMs } from "#web/api/request-timeout.ts";
 import { runInOneTab } from "#web/offline/run-in-one-tab.ts";
-import { isSignOutPending, pendingSignOut } from "#web/platform/pending-sign-out.ts";
+import { pendingSignOut } from "#web/platform/pending-sign-out.ts";
 
 /** Why an account call failed. `status` is 0 when no answer arrived. */
 export type AuthError = {
@@ -32,16 +33,21 @@ export type NewAccount = {
 
 const { accounts } = browserApi;
 
-export async function postSignIn(credentials: Credentials): Promise<AuthAnswer> {
-  // Repeated later, it would end the new session.
-  await finishSignOut();
-  return noteSignIn(await settle(accounts.signIn(credentials)));
+/** Held by a tab that signs in or repeats a sign-out. */
+const signOutLock = "sign-out";
+
+export function postSignIn(credentials: Credentials): Promise<AuthAnswer> {
+  return openSession(() => accounts.signIn(credentials));
 }
 
-/** A new session replaces one whose sign-out had no answer. */
-export function noteSignIn<Answer extends AuthAnswer>(answer: Answer): Answer {
-  if (answer.ok) pendingSignOut.write("");
-  return answer;
+/** Makes a call that opens a session, while no tab repeats a sign-out, which would end the new session. */
+export function openSession<Data>(call: () => Promise<Data>): Promise<AuthAnswer<Data>> {
+  return runInOneTab(signOutLock, async () => {
+    if (pendingSignOut.read()) await postSignOut();
+    const answer = await settle(call());
+    if (answer.ok) pendingSignOut.write(false);
+    return answer;
+  });
 }
 
 export function postSignUp({ name, phone, email, password }: NewAccount): Promise<AuthAnswer> {
@@ -50,9 +56,10 @@ export function postSignUp({ name, phone, email, password }: NewAccount): Promis
 
 /** Ends the session. Without an answer, or after a 5xx or 429, the device stores that it has to be repeated. */
 export async function postSignOut(): Promise<AuthAnswer> {
-  const answer = await settle(accounts.signOut({}));
+  const signal = AbortSignal.timeout(requestTimeoutMs);
+  const answer = await settle(accounts.signOut({}, { signal }));
   const isDone = answer.ok || (isDefiniteError(answer.apiError) && answer.apiError.status !== 429);
-  pendingSignOut.write(isDone ? "" : "yes");
+  pendingSignOut.write(!isDone);
   return answer;
 }
 
@@ -61,10 +68,10 @@ export async function postSignOut(): Promise<AuthAnswer> {
  * @returns Whether none is pending.
  */
 export async function finishSignOut(): Promise<boolean> {
-  if (!isSignOutPending()) return true;
-  return runInOneTab("sign-out", async () => {
-    if (isSignOutPending()) await postSignOut();
-    return !isSignOutPending();
+  if (!pendingSignOut.read()) return true;
+  return runInOneTab(signOutLock, async () => {
+    if (pendingSignOut.read()) await postSignOut();
+    return !pendingSignOut.read();
   });
 }
 

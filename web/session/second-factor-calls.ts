@@ -1,11 +1,12 @@
 import { ownAccountApi } from "#web/api/own-account-client.ts";
-import { type AuthAnswer, noteSignIn, settle } from "./auth-calls.ts";
+import { type AuthAnswer, openSession, settle } from "./auth-calls.ts";
 import { getDeviceId } from "./device-id.ts";
 
 /** The second step of a sign-in. */
-export async function postCode(challenge: string, code: string): Promise<AuthAnswer> {
-  const call = ownAccountApi.signInWithCode({ challenge, code, device: getDeviceId() });
-  return noteSignIn(await settle(call));
+export function postCode(challenge: string, code: string): Promise<AuthAnswer> {
+  return openSession(() =>
+    ownAccountApi.signInWithCode({ challenge, code, device: getDeviceId() }),
+  );
 }
 
 export type SecondFactorKey = Awaited<ReturnType<typeof ownAccountApi.startSecondFactor>>;

@@ -3,7 +3,7 @@ import { type ApiClient, apiFor } from "#web/api/client.ts";
 import { meQuery, queryKeys } from "#web/api/queries.ts";
 import type { RequestContext } from "#web/api/request-context.ts";
 import { logError } from "#web/platform/log-error.ts";
-import { isSignOutPending } from "#web/platform/pending-sign-out.ts";
+import { pendingSignOut } from "#web/platform/pending-sign-out.ts";
 import { type SessionSnapshot, signedOut } from "./session-context.tsx";
 
 /** Response of GET /api/admin/me: the signed-in user and whether they are an admin. */
@@ -40,7 +40,7 @@ export function putSession(queryClient: QueryClient, session: SessionSnapshot): 
  * A failed check counts as the stored answer, or as signed out.
  */
 export function loadSession(context: LoaderContext): SessionSnapshot | Promise<SessionSnapshot> {
-  if (isSignOutPending()) return signedOut;
+  if (pendingSignOut.read()) return signedOut;
   const known = context.queryClient.getQueryData<Me>(queryKeys.me);
   if (known) return toSnapshot(known);
   return context.queryClient

@@ -62,7 +62,7 @@ function useFollowOtherTabs(): void {
 /** Drops the session with which the server rendered the page, if it doesn't know of the sign-out yet. */
 function useForgetRendered(): void {
   const queryClient = useQueryClient();
-  const isSigningOut = useStoredValue(pendingSignOut) !== "";
+  const isSigningOut = useStoredValue(pendingSignOut);
   useEffect(() => {
     if (isSigningOut) putSession(queryClient, signedOut);
   }, [isSigningOut, queryClient]);

@@ -52,10 +52,11 @@ export function useOwnAccount(): OwnAccountActions {
     }
 
     async function deleteAccount(password: string): Promise<AuthAnswer> {
+      // A check during the deletion may already remove the user.
+      const { user } = toSnapshot(queryClient.getQueryData<Me>(queryKeys.me));
       const answer = noteEnd(await postDeletion(password));
       if (!answer.ok) return answer;
       await stopChecks();
-      const { user } = toSnapshot(queryClient.getQueryData<Me>(queryKeys.me));
       forgetTabValues();
       putSession(queryClient, signedOut);
       announceSessionChange("signed-out");

@@ -22,7 +22,7 @@ export function useSession(): SessionState {
     refetchInterval: (query) => (query.state.data?.user ? checkEveryMs : false),
   });
   // A page that was rendered with the cookie shows the account until it is hydrated.
-  const isSigningOut = useStoredValue(pendingSignOut) !== "";
+  const isSigningOut = useStoredValue(pendingSignOut);
   return useMemo(
     () =>
       isSigningOut

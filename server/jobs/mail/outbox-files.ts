@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { hasErrorCode } from "#domain/has-error-code.ts";
 
 /** Mails to any of the addresses, in lower case, and mails with the number of any of the orders and quotes. */
 export type OutboxMails = {
@@ -18,7 +19,7 @@ export async function deleteOutboxMails(
   if (addresses.size === 0 && numbers.length === 0) return 0;
   return deleteFiles(dataDir, async (file) => {
     const mail = await readFile(file, "utf8");
-    const recipient = /^to: (.*)$/im.exec(mail)?.[1]?.trim().toLowerCase();
+    const recipient = /^to:\s*(.*)$/im.exec(mail)?.[1]?.trim().toLowerCase();
     if (recipient !== undefined && addresses.has(recipient)) return true;
     return numbers.some((number) => mail.includes(number));
   });
@@ -41,7 +42,12 @@ async function deleteFiles(
     // A name that begins with a dot is a mail whose writing was interrupted.
     if (!name.endsWith(".eml") && !name.startsWith(".")) continue;
     const file = join(folder, name);
-    if (!(await isDeleted(file))) continue;
+    const isFound = await isDeleted(file).catch((error: unknown) => {
+      // Delivered or deleted since the folder was read.
+      if (hasErrorCode(error, "ENOENT")) return false;
+      throw error;
+    });
+    if (!isFound) continue;
     await rm(file, { force: true });
     count += 1;
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { link, mkdir, readFile, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { hasErrorCode } from "#domain/has-error-code.ts";
 import type { Config } from "#server/config.ts";
 
 type SecretPlace = Pick<Config, "sessionSecret" | "dataDir">;
@@ -42,7 +43,7 @@ async function saveNew(dataDir: string, path: string): Promise<string> {
     // A hard link appears complete or not at all, and fails if another process was faster.
     await link(temporary, path);
   } catch (error) {
-    if (!hasCode(error, "EEXIST")) throw error;
+    if (!hasErrorCode(error, "EEXIST")) throw error;
   } finally {
     await unlink(temporary);
   }
@@ -53,11 +54,7 @@ async function readSaved(path: string): Promise<string | undefined> {
   try {
     return (await readFile(path, "utf8")).trim();
   } catch (error) {
-    if (hasCode(error, "ENOENT")) return undefined;
+    if (hasErrorCode(error, "ENOENT")) return undefined;
     throw error;
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }

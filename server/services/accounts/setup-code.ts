@@ -1,4 +1,4 @@
-import { randomInt, randomUUID, scrypt } from "node:crypto";
+import { randomUUID, scrypt } from "node:crypto";
 import { promisify } from "node:util";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { runTransaction } from "#server/db/run-transaction.ts";
@@ -12,6 +12,7 @@ import { defaultAdminName, lockAdmins } from "./admin-lock.ts";
 import { setupCodeLimits } from "./attempt-limits.ts";
 import type { AuthClient } from "./auth-call.ts";
 import type { Auth, AuthParts } from "./auth.ts";
+import { createReadableCode } from "./readable-code.ts";
 
 /** Identifiers of verification rows with the hash of a valid code and of a used code. */
 const inForce = "setup-code";
@@ -33,7 +34,7 @@ export async function prepareSetupCode(
   parts: Pick<AuthParts, "db" | "config" | "log">,
 ): Promise<string | undefined> {
   const { db, config, log } = parts;
-  const code = config.setupCode ?? createCode();
+  const code = config.setupCode ?? createReadableCode(4, 4);
   const value = await hashCode(code);
   return runTransaction(db, async (tx) => {
     await lockAdmins(tx);
@@ -103,15 +104,6 @@ export async function claimAdmin(
   }
   await auth.attempts.limiter.giveBack(limits);
   ctx.log.info({ userId }, "first admin made with the setup code");
-}
-
-/** Letters and digits that aren't easily confused. */
-const alphabet = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
-
-function createCode(): string {
-  const group = (): string =>
-    Array.from({ length: 4 }, () => alphabet.charAt(randomInt(alphabet.length))).join("");
-  return [group(), group(), group(), group()].join("-");
 }
 
 const derive = promisify<string, string, number, Buffer>(scrypt);

@@ -61,8 +61,8 @@ const isTooDear = sql`outcome IN ('create', 'change')
       + rate.per_eur, 2 * rate.per_eur) > ${maxAmountCents}::bigint)`;
 
 /**
- * A count in a file is the one of a shelf at some time: written over a later one, it would take back the pieces of
- * an order. Drafts of the version before don't have the stock that they were judged by.
+ * A file's count was true when the shelf was counted. Written over a later stock, it would undo what orders have
+ * taken since. Drafts made by the previous version have no `before`; they aren't checked.
  */
 const hasOtherStock = sql`outcome = 'change' AND EXISTS (
   SELECT FROM products WHERE products.id = import_rows.product_id

@@ -8,7 +8,6 @@ import { isShown } from "./is-shown.ts";
 import { toPublishedProduct } from "./product-row.ts";
 
 const maxCodes = 250;
-const minCodeLength = 2;
 const maxNames = 2000;
 const maxProducts = 300;
 const maxSections = 50;
@@ -32,9 +31,9 @@ export async function listNamedProducts(
   ctx: ServiceContext,
   { codes = "", sections = "", brand = "" }: NamedProductsInput,
 ): Promise<Product[]> {
-  const sought = readList(codes, maxCodes, minCodeLength).filter((code) => !hasNoTrigram(code));
+  const sought = readList(codes, maxCodes).filter((code) => !hasNoTrigram(code));
   const named = await findNamedIds(ctx, sought);
-  const ofSections = await findIdsOfSections(ctx, brand, readList(sections, maxSections, 1));
+  const ofSections = await findIdsOfSections(ctx, brand, readList(sections, maxSections));
   const ids = [...new Set([...named, ...ofSections])];
   if (ids.length === 0) return [];
   const rows = await ctx.db
@@ -85,9 +84,9 @@ async function findIdsOfSections(
   return rows.map(({ id }) => id);
 }
 
-function readList(list: string, max: number, minLength: number): readonly string[] {
+function readList(list: string, max: number): readonly string[] {
   // PostgreSQL can store neither zero bytes nor lone surrogates.
   const codes = list.replaceAll("\0", " ").toWellFormed().split(",");
   const known = new Set(codes.map((code) => code.trim()));
-  return [...known].filter(({ length }) => length >= minLength).slice(0, max);
+  return [...known].filter((code) => code !== "").slice(0, max);
 }

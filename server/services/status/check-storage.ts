@@ -1,16 +1,17 @@
 import { constants } from "node:fs";
-import { access, statfs } from "node:fs/promises";
+import { access } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import type { ServerStatus } from "#domain/server-status-schema.ts";
 import { judgeStorage } from "#domain/server-status.ts";
 import { describeError } from "#server/db/describe-error.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { judge } from "./judge.ts";
+import { readDiskSizes, type DiskSizes } from "./read-disk-sizes.ts";
 
 /** A store that takes longer is reported as unreachable, because a page waits for the answer. */
 const maxWaitMs = 3_000;
 
-type Sizes = { readonly freeBytes: number | null; readonly totalBytes: number | null };
+type Sizes = { readonly [Size in keyof DiskSizes]: number | null };
 
 /** Checks that uploads can be stored, and how much room there is. */
 export async function checkStorage({
@@ -40,8 +41,7 @@ const unlimited: Sizes = { freeBytes: null, totalBytes: null };
 
 async function readDisk(folder: string): Promise<Sizes> {
   await access(folder, constants.W_OK);
-  const { bavail, blocks, bsize } = await statfs(folder);
-  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  return readDiskSizes(folder);
 }
 
 async function inTime<Result>(asked: Promise<Result>): Promise<Result> {

@@ -1,5 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { hasErrorCode } from "#domain/has-error-code.ts";
 import type { BackupConfig } from "#server/config.ts";
 
 const backupName = /^shop-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz$/;
@@ -32,7 +33,7 @@ async function listNames(folder: string): Promise<readonly string[]> {
     return await readdir(folder);
   } catch (error) {
     // The first backup creates it.
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if (hasErrorCode(error, "ENOENT")) return [];
     throw error;
   }
 }

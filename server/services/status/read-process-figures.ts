@@ -1,8 +1,8 @@
-import { statfs } from "node:fs/promises";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
 import type { Tally } from "#server/services/limits/tally.ts";
 import { findNewestBackup } from "./find-newest-backup.ts";
+import { readDiskSizes } from "./read-disk-sizes.ts";
 import { readJobs, type JobCount } from "./read-jobs.ts";
 
 /** Connections to the database. */
@@ -54,8 +54,7 @@ export async function readProcessFigures(parts: FigureParts): Promise<ProcessFig
 }
 
 async function readFreeBytes(folder: string): Promise<number | undefined> {
-  const disk = await statfs(folder).catch(() => undefined);
-  return disk && disk.bavail * disk.bsize;
+  return (await readDiskSizes(folder).catch(() => undefined))?.freeBytes;
 }
 
 export function readPool({ $client }: Database, config: Config): PoolFigures {

@@ -24,10 +24,15 @@ export function SignedOut({ signInForm, firstTab }: SignedOutProps): ReactNode {
   const [shown, setShown] = useState<readonly SignedOutTab[]>([firstTab]);
   const [linkedTab, setLinkedTab] = useState(firstTab);
   const [isForgotten, setForgotten] = useState(false);
+  const forgotten = useRef<HTMLButtonElement>(null);
 
   function show(chosen: SignedOutTab): void {
     setTab(chosen);
     if (!shown.includes(chosen)) setShown([...shown, chosen]);
+  }
+  function hideForgotten(): void {
+    flushSync(() => setForgotten(false));
+    forgotten.current?.focus();
   }
   // A link to the other tab was followed.
   if (linkedTab !== firstTab) {
@@ -39,7 +44,7 @@ export function SignedOut({ signInForm, firstTab }: SignedOutProps): ReactNode {
   const signIn = (
     <div className="grid gap-4">
       {signInForm}
-      <Button variant="quiet" onClick={() => setForgotten(true)}>
+      <Button ref={forgotten} variant="quiet" onClick={() => setForgotten(true)}>
         {text.forgotten}
       </Button>
     </div>
@@ -60,7 +65,7 @@ export function SignedOut({ signInForm, firstTab }: SignedOutProps): ReactNode {
           ]}
         />
       </div>
-      {isForgotten && <ForgottenForm onBack={() => setForgotten(false)} />}
+      {isForgotten && <ForgottenForm onBack={hideForgotten} />}
     </>
   );
 }

@@ -69,8 +69,9 @@ export function PartSearch({ SearchPanel }: PartSearchProps): ReactNode {
       {isShown && (
         <div
           data-slot="search-popup"
-          // Safari doesn't focus a pressed link: the focus stays in here instead of leaving before the click.
-          tabIndex={-1}
+          // The field keeps the focus: Safari would move it away from a pressed link before the click.
+          role="presentation"
+          onMouseDown={(event) => event.preventDefault()}
           className="absolute start-0 top-full z-20 mt-2 max-h-[min(32rem,70svh)] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-lg border border-hairline bg-paper shadow-float"
         >
           <SearchPanel {...panelProps} />

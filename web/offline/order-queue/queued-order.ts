@@ -66,7 +66,7 @@ export function parseQueue(text: string): readonly QueuedOrder[] {
 
 function readOrder(value: unknown): readonly QueuedOrder[] {
   if (!isRecord(value)) return [];
-  const { key, owner, madeAt, form, isInDoubt, rejection } = value;
+  const { key, owner, madeAt, form, isInDoubt, rejection, refusal } = value;
   const lines = readSavedLines(value["lines"]);
   if (typeof key !== "string" || !/^[0-9a-f-]{36}$/.test(key)) return [];
   if (owner !== null && typeof owner !== "string") return [];
@@ -82,17 +82,20 @@ function readOrder(value: unknown): readonly QueuedOrder[] {
       lines,
       ...(fromDevice.length > 0 && { fromDevice }),
       isInDoubt: isInDoubt === true,
-      rejection: readError(rejection),
+      // Older builds stored it as `refusal`, with the kind "refused".
+      rejection: readRejection(rejection ?? refusal),
     },
   ];
 }
 
-function readError(value: unknown): OrderRejection | undefined {
+function readRejection(value: unknown): OrderRejection | undefined {
   if (!isRecord(value)) return undefined;
   const { kind, products, fields } = value;
   if (kind === "placed-earlier" || kind === "deleted") return { kind };
   if (kind === "unavailable") return { kind, products: getList(products).filter(isNamedProduct) };
-  return kind === "rejected" ? { kind, fields: getList(fields).filter(isOrderField) } : undefined;
+  return kind === "rejected" || kind === "refused"
+    ? { kind: "rejected", fields: getList(fields).filter(isOrderField) }
+    : undefined;
 }
 
 function getList(value: unknown): readonly unknown[] {

@@ -1,18 +1,10 @@
-import { randomInt } from "node:crypto";
+import { createReadableCode } from "#server/services/accounts/readable-code.ts";
 
-/** Small letters and digits that aren't easily confused. */
-const alphabet = "abcdefghjkmnpqrstvwxyz23456789";
 const groupLength = 5;
 
 /** Creates ten codes of 49 random bits each, such as `k7m2p-x9qwd`. */
 export function createRecoveryCodes(): string[] {
-  return Array.from({ length: 10 }, () => `${createGroup()}-${createGroup()}`);
-}
-
-function createGroup(): string {
-  return Array.from({ length: groupLength }, () =>
-    alphabet.charAt(randomInt(alphabet.length)),
-  ).join("");
+  return Array.from({ length: 10 }, () => createReadableCode(2, groupLength).toLowerCase());
 }
 
 /** A typed code: six digits of the app, or a recovery code in its stored form. */

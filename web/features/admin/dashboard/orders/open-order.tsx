@@ -17,7 +17,8 @@ type OpenOrderProps = {
 export function OpenOrder({ listed, ...props }: OpenOrderProps): ReactNode {
   const { data, error } = useQuery({
     ...orderQuery(useApi(), listed.id),
-    placeholderData: listed,
+    // The answer from an earlier opening may be older than the list's.
+    gcTime: 0,
     // The server has a deleted order only in its list.
     enabled: listed.deleted_at === null,
   });

@@ -8,7 +8,6 @@ import { useApi } from "#web/api/use-api.ts";
 import { dashboardQuotesText } from "#web/messages/dashboard-quotes.ts";
 import { useText } from "#web/messages/language.tsx";
 import { logError } from "#web/platform/log-error.ts";
-import { noteSessionEnd } from "#web/session/handle-session-end.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { DownloadButton } from "#web/ui/download-button.tsx";
@@ -82,7 +81,6 @@ function DeclineButton({ id, form: { draft, isOutdated } }: DeclineButtonProps):
     onSuccess: () => toast.success(text.declined),
     onError: (error) => {
       logError("The quote wasn't declined", error);
-      noteSessionEnd(queryClient, error);
       const isChanged = getErrorCode(error) === "quote_changed";
       toast.error(isChanged ? text.changedTitle : text.declineFailed);
     },

@@ -9,7 +9,6 @@ import { forgetDraft, loadDraft, saveDraft } from "#web/forms/saved-draft.ts";
 import { dashboardQuotesText } from "#web/messages/dashboard-quotes.ts";
 import { useText } from "#web/messages/language.tsx";
 import { logError } from "#web/platform/log-error.ts";
-import { noteSessionEnd } from "#web/session/handle-session-end.ts";
 import { useSession } from "#web/session/use-session.ts";
 import { toast } from "#web/ui/toast.ts";
 import { useSubmit, type Submit, type SubmitProblem } from "#web/ui/use-submit.ts";
@@ -76,7 +75,6 @@ export function useAnswerForm(quote: Quote): AnswerForm {
       return undefined;
     } catch (error) {
       logError("The answer to a quote wasn't sent", error);
-      noteSessionEnd(queryClient, error);
       const isChanged = getErrorCode(error) === "quote_changed";
       return { message: isChanged ? text.changedTitle : text.sendFailed, fieldErrors: {} };
     } finally {
