@@ -147,7 +147,7 @@ test(
       await route.abort("connectionreset");
     });
     await write.click();
-    await expect(dialog.getByText(/^Perhaps the file was imported/)).toBeVisible();
+    await expect(dialog.getByText(/^The file may have been imported/)).toBeVisible();
     await page.unroute("**/api/admin/imports/*/apply");
     await dialog.getByRole("button", { name: "Try again" }).click();
     await expect(dialog.getByText("1 product added", { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { openTabsChannel } from "#web/platform/open-tabs-channel.ts";
-import { waitForTurn } from "./background-turn.ts";
+import { holdLock } from "./hold-lock.ts";
 import { parseChange, type LiveChange, type SeenChanges } from "./live-changes.ts";
 import { listenOnce } from "./live-connection.ts";
 
@@ -116,7 +116,7 @@ function watchPage(
   };
   const hide = (): void => {
     rest();
-    if (whileHidden) leaveBackground = waitForTurn(path, () => onChange(true));
+    if (whileHidden) leaveBackground = holdLock(path, () => onChange(true));
   };
   const look = (): void => {
     if (document.visibilityState === "visible") {

@@ -25,7 +25,7 @@ const listKeys = {
 type LiveOptions = {
   /** False where the visitor isn't allowed to subscribe. */
   readonly isEnabled?: boolean;
-  /** Whether the screen has something to tell while its page is hidden, too. */
+  /** Also receives changes while the page is hidden, for example to announce them. */
   readonly whileHidden?: boolean;
 };
 

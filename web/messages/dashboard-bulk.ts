@@ -10,7 +10,8 @@ const en = {
   tooMany: (max: number): string => `At most ${figure(max)} products can be changed at once.`,
   clear: "Clear",
   edit: "Edit chosen…",
-  tooManyLabels: (max: number): string => `Labels are for at most ${figure(max)} products at once.`,
+  tooManyLabels: (max: number): string =>
+    `Labels can be printed for at most ${figure(max)} products at once.`,
   labels: { sheet: "Labels (A4)", single: "Labels (single)" },
   title: "Edit several products",
   price: "Price",

@@ -21,8 +21,8 @@ const en = {
   noAnswer: "No answer arrived",
   lost: {
     read: "The shop didn’t answer. Your file is kept.",
-    apply: "Perhaps the file was imported. Trying again imports it only once.",
-    undo: "Perhaps the import was undone. Trying again undoes it only once.",
+    apply: "The file may have been imported. Trying again won’t import it twice.",
+    undo: "The import may have been undone. Trying again won’t undo it twice.",
   },
   tryAgain: "Try again",
   failed: {

@@ -8,7 +8,7 @@ import { isSendable, readOrderQueue } from "#web/offline/order-queue/order-queue
  * Puts an order's lines into the cart on the device: of a guest, and of a customer while a queued order waits, since
  * sending that empties the account's cart.
  *
- * @returns Whether they are there; if not, they belong into the account's cart.
+ * @returns False if the lines have to be added to the account's cart instead.
  */
 export function putOnDevice({ items }: OrderItem, userId: string | undefined): boolean {
   const isSending = readOrderQueue().some((order) => isSendable(order, userId));

@@ -32,7 +32,7 @@ export const Route = createFileRoute("/account")({
   staticData: { shell: "workplace" },
   validateSearch: ({ tab, reset }): AccountSearch => ({
     ...(tab === "sign-up" && { tab }),
-    ...((typeof reset === "string" || typeof reset === "number") && { reset: String(reset) }),
+    ...(typeof reset === "string" && { reset }),
   }),
   loader: async ({ context }) => {
     const loading = Promise.resolve(loadSession(context))

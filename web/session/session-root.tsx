@@ -41,7 +41,7 @@ export function SessionRoot({
     [user, isAdmin, isSecondFactorDue, beforeSignOut, signOut, onSignedOut],
   );
   useFollowOtherTabs();
-  useForgetRendered();
+  useDropRenderedSession();
   useKeepAlive(user?.id);
   useReactToChange(user?.id, isAdmin);
   return <SessionProvider value={handle}>{children}</SessionProvider>;
@@ -59,8 +59,8 @@ function useFollowOtherTabs(): void {
   );
 }
 
-/** Drops the session with which the server rendered the page, if it doesn't know of the sign-out yet. */
-function useForgetRendered(): void {
+/** Drops the session that the server rendered into the page while a sign-out isn't confirmed. */
+function useDropRenderedSession(): void {
   const queryClient = useQueryClient();
   const isSigningOut = useStoredValue(pendingSignOut);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { formatBritishDate } from "#web/messages/format/british-format.ts";
 import { useText } from "#web/messages/language.tsx";
 import { forgetGuestOrder, useGuestOrders } from "#web/orders/guest-orders.ts";
 import { Button } from "#web/ui/button.tsx";
-import { handOnFocusOfItem } from "#web/ui/hand-on-focus.ts";
+import { moveFocusFromItem } from "#web/ui/move-focus.ts";
 
 /** Orders placed on this device without signing in. Renders nothing if there are none. */
 export function DeviceOrders(): ReactNode {
@@ -36,7 +36,7 @@ export function DeviceOrders(): ReactNode {
               size="sm"
               aria-label={text.forget(order.number)}
               onClick={({ currentTarget }) => {
-                handOnFocusOfItem(currentTarget);
+                moveFocusFromItem(currentTarget);
                 forgetGuestOrder(order);
               }}
             >

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { accountText } from "#web/messages/account.ts";
 import { useText } from "#web/messages/language.tsx";
 import { toggleFavorite, useFavorites } from "#web/products/favorites.ts";
-import { handOnFocusOfItem } from "#web/ui/hand-on-focus.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
+import { moveFocusFromItem } from "#web/ui/move-focus.ts";
 import { QuoteListButton } from "#web/ui/quote-list-button.tsx";
 
 /** The favourites saved on this device. Renders nothing if there are none. */
@@ -31,7 +31,7 @@ export function FavoriteList(): ReactNode {
             <IconButton
               label={text.remove(favorite.title)}
               onClick={({ currentTarget }) => {
-                handOnFocusOfItem(currentTarget);
+                moveFocusFromItem(currentTarget);
                 toggleFavorite(favorite);
               }}
             >

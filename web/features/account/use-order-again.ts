@@ -34,18 +34,28 @@ export function useOrderAgain(userId: string | undefined, putOnDevice: PutOnDevi
   const text = useText(accountText);
   const navigate = useNavigate();
   const addToAccount = useAccountAddition();
-  const showCart = useShowCart(userId ?? "");
+  const queryClient = useQueryClient();
+  const api = useApi();
   // Also for a second click before the button is rendered as busy.
   const isRunning = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async (order: OrderItem) => {
       const mayWait = userId === undefined || orderQueueStore.read() !== "";
-      if (mayWait && (await putOnDevice(order, userId))) return undefined;
-      return addToAccount(order);
+      if (mayWait && (await putOnDevice(order, userId))) return [];
+      const cart = await addToAccount(order);
+      const missing = findMissingLines(order.items, cart);
+      const { queryKey } = cartQuery(api, userId ?? "");
+      await queryClient.cancelQueries({ queryKey });
+      // The cart dialog lists what was dropped, with its own text.
+      queryClient.setQueryData(queryKey, { ...cart, dropped: [...missing] });
+      return missing;
     },
-    onSuccess: async (cart, { items }) => {
-      const isGone = cart && (await showCart(cart, items)) === "all-gone";
-      if (!isGone) await navigate({ to: "/shop", hash: "cart" });
+    onSuccess: async (missing, { items }) => {
+      if (items.some(({ name }) => !missing.includes(name))) {
+        await navigate({ to: "/shop", hash: "cart" });
+      } else {
+        toast.error(text.orderAgainGone, { text: missing.join(", ") });
+      }
     },
     onError: (error) => {
       logError("The order's products were not put into the cart", error);
@@ -84,24 +94,5 @@ function useAccountAddition(): (order: OrderItem) => Promise<Cart> {
       if (isDefiniteError(error)) keys.current.delete(orderId);
       throw error;
     }
-  };
-}
-
-/** Shows the account's cart after an addition, unless nothing of the order is sold any more. */
-function useShowCart(
-  userId: string,
-): (cart: Cart, items: OrderItem["items"]) => Promise<"shown" | "all-gone"> {
-  const text = useText(accountText);
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return async (cart, items) => {
-    const missing = findMissingLines(items, cart);
-    const { queryKey } = cartQuery(api, userId);
-    await queryClient.cancelQueries({ queryKey });
-    // The cart dialog lists what was dropped, with its own text.
-    queryClient.setQueryData(queryKey, { ...cart, dropped: [...missing] });
-    if (!items.every(({ name }) => missing.includes(name))) return "shown";
-    toast.error(text.orderAgainGone, { text: missing.join(", ") });
-    return "all-gone";
   };
 }

@@ -4,8 +4,8 @@ import type { CartLine } from "#domain/cart.ts";
 import { lineTotalCents, toAmount } from "#domain/money.ts";
 import { cartText } from "#web/messages/cart.ts";
 import { useText } from "#web/messages/language.tsx";
-import { handOnFocus } from "#web/ui/hand-on-focus.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { moveFocusFromRow } from "#web/ui/move-focus.ts";
 import { Price } from "#web/ui/price.tsx";
 import { ProductImage } from "#web/ui/product-image.tsx";
 import { CartQuantity } from "./cart-quantity.tsx";
@@ -51,7 +51,7 @@ export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowPro
           <CartQuantity
             value={line.quantity}
             onValueChange={(quantity) => {
-              if (quantity <= 0) handFocusOn(row.current);
+              if (quantity <= 0) moveFocus(row.current);
               onQuantityChange(quantity);
             }}
             itemName={line.name}
@@ -59,7 +59,7 @@ export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowPro
           <IconButton
             label={`${text.remove}: ${line.name}`}
             onClick={() => {
-              handFocusOn(row.current);
+              moveFocus(row.current);
               onRemove();
             }}
           >
@@ -72,6 +72,6 @@ export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowPro
 }
 
 /** Moves the focus from a removed row to the remove button of the next or previous row, else to the title. */
-function handFocusOn(row: HTMLLIElement | null): void {
-  handOnFocus(row, '[data-slot="icon-button"]', row?.closest("dialog")?.querySelector("h2"));
+function moveFocus(row: HTMLLIElement | null): void {
+  moveFocusFromRow(row, '[data-slot="icon-button"]', row?.closest("dialog")?.querySelector("h2"));
 }

@@ -77,9 +77,9 @@ function createActions(
       addNotes([{ kind: "dropped", names: products.map((product) => product.name) }]);
     },
     empty: () => source.empty(),
-    // The account's own pieces are hidden while the order is queued.
-    setAside({ key }) {
-      changeQueuedOrder(key, { fromDevice: readGuestCart() });
+    // An account's own pieces are hidden while the order is queued.
+    setAside({ key, owner }) {
+      if (owner !== null) changeQueuedOrder(key, { fromDevice: readGuestCart() });
       writeGuestCart([]);
     },
     takeBack: (order) => source.takeBack(order),

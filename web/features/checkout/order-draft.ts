@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from "#domain/json.ts";
+import { isOwnDraft } from "#web/forms/saved-draft.ts";
 import { isOrderField, readSavedOrderForm } from "#web/offline/saved-order-form.ts";
 import { createStoredText } from "#web/platform/stored-value.ts";
 import { startAttempt, type OrderDraft, type OrderErrors } from "./order-form.ts";
@@ -18,8 +19,7 @@ export function parseOrderDraft(
 ): OrderDraft | undefined {
   const value = parseJson(text);
   if (!isRecord(value) || !isRecord(value["form"]) || !isRecord(value["attempt"])) return undefined;
-  const isGuests = value["owner"] === null;
-  if (!isGuests && (owner === undefined || value["owner"] !== owner)) return undefined;
+  if (value["owner"] === undefined || !isOwnDraft(value["owner"], owner)) return undefined;
   const { key, sent, isInDoubt } = value["attempt"];
   if (typeof key !== "string" || !/^[0-9a-f-]{36}$/.test(key)) return undefined;
   return {

@@ -71,7 +71,7 @@ function SignInAgain({ onClose }: Pick<OrderFormFooterProps, "onClose">): ReactN
       <Notice tone="warning" title={text.sessionEnded} className="mb-3">
         <p>{text.sessionEndedText}</p>
       </Notice>
-      {/* The page may be the present one, which doesn't close the dialog. */}
+      {/* A link to the current page doesn't close the dialog. */}
       <LinkButton to="/account" variant="primary" size="lg" block onClick={onClose}>
         {text.signInAgain}
       </LinkButton>

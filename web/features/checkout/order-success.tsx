@@ -57,7 +57,7 @@ export function OrderSuccess({ order, onClose }: OrderSuccessProps): ReactNode {
         <Button ref={closeButton} onClick={onClose}>
           {text.close}
         </Button>
-        {/* The page may be the present one, which doesn't close the dialog. */}
+        {/* A link to the current page doesn't close the dialog. */}
         <LinkButton to="/account" hash={`order=${order.link_token}`} onClick={onClose}>
           {text.follow}
         </LinkButton>

@@ -167,7 +167,10 @@ function useSessionCheck(customerId: string | undefined): () => Promise<boolean>
 }
 
 type Orderer = {
-  /** What is typed after the session has ended is this customer's, too. Undefined for a guest. */
+  /**
+   * Id of the customer who opened the form, also after the session has ended; drafts are saved under it. Undefined
+   * for a guest.
+   */
   readonly openedBy: string | undefined;
 } & Pick<OrderFormHandle, "lines" | "hasSessionEnded">;
 

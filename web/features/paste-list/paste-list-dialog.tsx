@@ -3,9 +3,11 @@ import { useText } from "#web/messages/language.tsx";
 import { orderPadText } from "#web/messages/order-pad.ts";
 import { pasteListText } from "#web/messages/paste-list.ts";
 import { useOnline } from "#web/offline/use-online.ts";
+import { useSession } from "#web/session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ListActions } from "./list-actions.tsx";
 import { ListInput } from "./list-input.tsx";
 import { ListResults } from "./list-results.tsx";
@@ -31,6 +33,7 @@ export function PasteListDialog({
 }: PasteListDialogProps): ReactNode {
   const pasted = usePastedList(cart);
   const isOnline = useOnline();
+  const { loading } = useSession();
   const formId = useId();
   const { draft } = pasted;
   const [kind, setKind] = useState(start);
@@ -61,7 +64,10 @@ export function PasteListDialog({
         )
       }
     >
-      {draft.isRead ? (
+      {/* Whose list is shown depends on the session. */}
+      {loading ? (
+        <Skeleton className="h-60" />
+      ) : draft.isRead ? (
         <ListResults {...{ pasted, isOnline }} />
       ) : (
         <div className="grid gap-4">

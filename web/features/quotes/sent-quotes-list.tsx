@@ -5,7 +5,7 @@ import { useText } from "#web/messages/language.tsx";
 import { quotesText } from "#web/messages/quotes.ts";
 import { forgetSentQuote, useSentQuotes } from "#web/quotes/sent-quotes.ts";
 import { Button } from "#web/ui/button.tsx";
-import { handOnFocusOfItem } from "#web/ui/hand-on-focus.ts";
+import { moveFocusFromItem } from "#web/ui/move-focus.ts";
 
 /** Requests that were sent from this device. Renders nothing if there are none. */
 export function SentQuotesList(): ReactNode {
@@ -37,7 +37,7 @@ export function SentQuotesList(): ReactNode {
               size="sm"
               aria-label={text.forgetNumber(quote.number)}
               onClick={({ currentTarget }) => {
-                handOnFocusOfItem(currentTarget);
+                moveFocusFromItem(currentTarget);
                 forgetSentQuote(quote);
               }}
             >

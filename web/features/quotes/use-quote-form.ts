@@ -42,8 +42,8 @@ export type QuoteForm = {
 } & Pick<QuoteQuestions, "questions" | "readPhone">;
 
 /**
- * The request besides its parts. It is written to the tab with every change. A component of another user needs a
- * new one.
+ * The request besides its parts. It is written to the tab with every change. Mount it again (`key`) when the user
+ * changes: the draft is loaded once.
  */
 export function useQuoteForm(onSent: (quote: FollowedQuote) => void): QuoteForm {
   const text = useText(quotesText);

@@ -90,3 +90,13 @@ test("drops unknown fields of a stored order", () => {
     { ...order, rejection: { kind: "rejected", fields: ["phone"] } },
   ]);
 });
+
+test("reads a rejection that an older build stored", () => {
+  const text = formatQueue([order]).replace(
+    /\}\]$/,
+    `,"refusal":{"kind":"refused","fields":["phone"]}}]`,
+  );
+  expect(parseQueue(text)).toEqual([
+    { ...order, rejection: { kind: "rejected", fields: ["phone"] } },
+  ]);
+});

@@ -11,8 +11,8 @@ import {
 const restMs = 10_000;
 
 /**
- * Without the height of the page's header and a row: content above it has been scrolled past. Content further down
- * hasn't, however far, so that a jump past the first row is noticed.
+ * Root margin. At the top, rows count as scrolled past 80 px early, the height of the page's header and a row. At the
+ * bottom it is practically unlimited, so that only content above counts, also after a long jump.
  */
 const readMargin = "-80px 0px 1000000px 0px";
 

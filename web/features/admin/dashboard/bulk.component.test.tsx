@@ -66,7 +66,7 @@ test("more products than labels can be printed for get a hint instead of the but
   fakeShop({ viewer: "admin", products: many });
   await openPage("/admin/products?tab=products");
   await page.getByRole("checkbox", { name: "Choose all shown" }).click();
-  const hint = page.getByText("Labels are for at most 200 products at once.");
+  const hint = page.getByText("Labels can be printed for at most 200 products at once.");
   await expect.element(hint).toBeVisible();
   expect(page.getByRole("link", { name: "Labels (A4)" }).elements()).toEqual([]);
   await page.getByRole("checkbox", { name: "Choose Bearing 1", exact: true }).click();

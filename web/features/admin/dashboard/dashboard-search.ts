@@ -1,4 +1,5 @@
 import { productFields } from "#domain/product-fields.ts";
+import { readSearchText } from "#web/platform/read-search-text.ts";
 import { parseCustomerSearch, type CustomerSearch } from "./customers/customer-search.ts";
 import { parseProductSearch, type ProductSearch } from "./manage/product-search.ts";
 import { parseOrderSearch, type OrderSearch } from "./orders/order-search.ts";
@@ -45,6 +46,6 @@ export function parseDashboardSearch(raw: Readonly<Record<string, unknown>>): Da
 }
 
 function parseName(raw: unknown): Pick<DashboardSearch, "name"> {
-  const name = typeof raw === "string" ? raw.trim() : "";
-  return name === "" ? {} : { name: name.slice(0, productFields.name.maxLength) };
+  const name = readSearchText(raw, productFields.name.maxLength);
+  return name === undefined ? {} : { name: name.trim() };
 }

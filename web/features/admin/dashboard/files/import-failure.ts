@@ -12,15 +12,15 @@ export type ImportFailure = {
   readonly retry: (() => void) | undefined;
 };
 
-/** Without an answer it is unknown whether the step was taken, and nothing else is said. */
+/** Without a response it is unknown whether the server did the step, so the text claims neither. */
 export function toImportFailure(
   step: ImportStep,
   error: unknown,
   text: (typeof productFilesText)["en"],
   retry: () => void,
 ): ImportFailure {
-  const said = readImportError(error);
-  return said === undefined
+  const serverMessage = readImportError(error);
+  return serverMessage === undefined
     ? { title: text.noAnswer, text: text.lost[step], retry }
-    : { title: text.failed[step], text: said, retry: undefined };
+    : { title: text.failed[step], text: serverMessage, retry: undefined };
 }

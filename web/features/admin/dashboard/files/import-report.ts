@@ -23,9 +23,12 @@ export function nameFields(fields: readonly string[]): string {
   return fields.map((field) => field.replaceAll("_", " ")).join(", ");
 }
 
+/** An import; after an undo with the number of products that were changed since, if the server said it. */
+export type FinishedImport = ProductImport & { readonly kept?: number };
+
 /** What an import did, or that it was undone. */
 export function describeOutcome(
-  { state, counts, kept }: ProductImport & { readonly kept?: number },
+  { state, counts, kept }: FinishedImport,
   text: (typeof productFilesText)["en"],
 ): { readonly title: string; readonly text: string | undefined } {
   return state === "undone"

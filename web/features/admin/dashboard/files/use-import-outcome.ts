@@ -1,14 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import type { ProductImport } from "#web/api/queries.ts";
 import { useText } from "#web/messages/language.tsx";
 import { productFilesText } from "#web/messages/product-files.ts";
 import { logError } from "#web/platform/log-error.ts";
 import { toast } from "#web/ui/toast.ts";
 import { toImportFailure, type ImportFailure, type ImportStep } from "./import-failure.ts";
-import { describeOutcome } from "./import-report.ts";
-
-/** An import; after an undo with the number of products that were changed since, if the server said it. */
-export type FinishedImport = ProductImport & { readonly kept?: number };
+import { describeOutcome, type FinishedImport } from "./import-report.ts";
 
 export type ImportOutcomeState = {
   /** Undefined before a file was read. */

@@ -9,7 +9,8 @@ import { productFilesText } from "#web/messages/product-files.ts";
 import { useSessionHandle } from "#web/session/session-context.tsx";
 import type { ImportFailure, ImportStep } from "./import-failure.ts";
 import { importPlace, readSavedImportId } from "./import-memory.ts";
-import { useImportOutcome, type FinishedImport } from "./use-import-outcome.ts";
+import type { FinishedImport } from "./import-report.ts";
+import { useImportOutcome } from "./use-import-outcome.ts";
 
 /** The product import's state and actions. */
 export type ProductImportFlow = {

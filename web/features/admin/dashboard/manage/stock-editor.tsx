@@ -4,13 +4,13 @@ import type { AdminProduct } from "#web/api/queries.ts";
 import { dashboardStockText } from "#web/messages/dashboard-stock.ts";
 import { useText } from "#web/messages/language.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import type { KeptRows } from "./use-kept-rows.ts";
+import type { RowKeeper } from "./use-kept-rows.ts";
 import { useStockDraft } from "./use-stock-draft.ts";
 
 export type StockEditorProps = {
   readonly product: AdminProduct;
   /** The list that has the product. */
-  readonly rows: Pick<KeptRows, "keep" | "release">;
+  readonly rows: RowKeeper;
 };
 
 /** A product's stock in the list: less, a field, more. */

@@ -10,6 +10,9 @@ export type KeptRows = {
   readonly release: (id: string) => void;
 };
 
+/** Keeps a row in its place, or no longer. */
+export type RowKeeper = Pick<KeptRows, "keep" | "release">;
+
 /**
  * Keeps counted products in their place until the filters change: docs/product/admin.md#stock-in-the-list
  * The kept rows are in the query cache, below the lists, so that a change or a deletion reaches them too.

@@ -7,7 +7,7 @@ import { useText } from "#web/messages/language.tsx";
 import { logError } from "#web/platform/log-error.ts";
 import { putProduct, reloadAfterProductChange } from "#web/products/product-cache.ts";
 import { toast } from "#web/ui/toast.ts";
-import type { KeptRows } from "./use-kept-rows.ts";
+import type { RowKeeper } from "./use-kept-rows.ts";
 
 type Count = {
   readonly count: number;
@@ -26,10 +26,7 @@ export type StockCounter = {
  * Writes a product's stock, one count after the other, with an undo in the message.
  * @param rows The list that has the product.
  */
-export function useStockCount(
-  listed: AdminProduct,
-  rows: Pick<KeptRows, "keep" | "release">,
-): StockCounter {
+export function useStockCount(listed: AdminProduct, rows: RowKeeper): StockCounter {
   const { id, name } = listed;
   const text = useText(dashboardStockText);
   const api = useStaffApi();
