@@ -15,7 +15,8 @@ export type BearingSeries = {
   readonly bore: "two digits" | "any" | "small" | "direct" | "and width" | "slash width" | "other";
   /**
    * Largest bore code of two digits that makers list, rounded up; larger ones are of other numbers, such as the
-   * inch bearings 6461 and 3386. Sources: SKF general catalogue, FAG price list, NSK CAT. E1102e.
+   * inch bearings 6461 and 3386. Sources: SKF general catalogue, FAG price list, NSK CAT. E1102e, and lists of
+   * NTN, NACHI, Koyo and FBJ.
    */
   readonly maxCode?: number;
   /** Smallest one that makers list; 33100 and 23100 are no metric bearings. Same sources. */
@@ -64,30 +65,30 @@ export const bearingSeries: readonly BearingSeries[] = [
     ["302", 2, 64],
     ["303", 2, 52],
     ["313", 5, 30],
-    ["320", 4, 64],
-    ["322", 3, 60],
-    ["323", 3, 44],
-    ["329", 4, 76],
+    ["320", 4, 88],
+    ["322", 3, 64],
+    ["323", 3, 64],
+    ["329", 4, 84],
     ["330", 5, 30],
     ["331", 8, 24],
     ["332", 5, 21],
   ]),
   ...listed("spherical roller thrust", [
-    ["292", 36, 96],
+    ["292", 30, 96],
     ["293", 17, 96],
     ["294", 12, 96],
   ]),
   ...listed("spherical roller", [
-    ["213", 4, 22],
+    ["213", 4, 24],
     ["222", 5, 80],
     ["223", 7, 80],
-    ["230", 20, 96],
+    ["230", 12, 96],
     ["231", 20, 96],
-    ["232", 18, 96],
+    ["232", 16, 96],
     ["238", 60, 96],
     ["239", 20, 96],
     ["240", 13, 96],
-    ["241", 20, 96],
+    ["241", 18, 96],
     ["248", 60, 96],
     ["249", 60, 96],
   ]),

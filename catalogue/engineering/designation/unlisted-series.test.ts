@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readPartCode } from "#catalogue/engineering/codes/part-code.ts";
+import { isStandardSize } from "./bore-code.ts";
 import { readDesignation } from "./read-designation.ts";
 
 describe("a number that looks like an ISO bearing", () => {
@@ -8,7 +9,6 @@ describe("a number that looks like an ISO bearing", () => {
     "23100",
     "23105",
     "23001",
-    "21324",
     "22201",
     "22225",
     "24005",
@@ -29,6 +29,19 @@ describe("a number that looks like an ISO bearing", () => {
     ["22205", 25],
     ["23120", 100],
     ["23020", 100],
+    ["32088", 440],
+    ["32264", 320],
+    ["32348", 240],
+    ["32364", 320],
+    ["32980", 400],
+    ["32984", 420],
+    ["23012CE4", 60],
+    ["29230 E", 150],
+    ["29232", 160],
+    ["21324E", 120],
+    ["23216E", 80],
+    ["23216RZ", 80],
+    ["24118", 90],
     ["33108", 40],
     ["33221", 105],
     ["6403", 17],
@@ -36,6 +49,10 @@ describe("a number that looks like an ISO bearing", () => {
     ["240/500", 500],
   ])("%s is read with its bore of %d mm", (code, boreMm) => {
     expect(readDesignation(code)).toMatchObject({ boreMm, unread: "" });
+  });
+
+  it.each(["75", "81", "25"])("%s isn't the bore code of an ISO bearing", (code) => {
+    expect(isStandardSize(code)).toBe(false);
   });
 
   it.each(["2322V421", "2322 V 421", "1922V338"])("%s is a belt for adjustable pulleys", (code) => {
