@@ -56,10 +56,7 @@ function withSuffixesBefore(
   return value && value.basicNumber === part.value.basicNumber ? { ...part, value, from: 0 } : part;
 }
 
-/**
- * Letters right before a number: a seal, as in ZZ 6205, or the beginning of another code, as in UK 205 and
- * LR 5205.
- */
+/** Letters right before a number: a seal, as in ZZ 6205, or the beginning of another code, as in LR 5205. */
 function withLettersBefore(
   part: Read<PartCode> | undefined,
   tokens: readonly SearchToken[],
