@@ -110,7 +110,9 @@ const namesBySpelling = new Map(
 );
 const bearingNames = "NSK|SKF|FAG|INA|NTN|KOYO|NACHI|RHP|SNR|PPL|ZKL|KYK";
 /** A name run together with the number after it: NSK6205, SKFNU205. ZKLN2052 is a number of INA. */
-const nameBefore = new RegExp(`^(${bearingNames})(?=(?:N[A-Z]{1,2}|QJ|HR|UC[A-Z]{0,2})?\\d)`);
+const nameBefore = new RegExp(
+  `^(?!ZKLN\\d)(${bearingNames})(?=(?:N[A-Z]{0,2}|QJ|HR|UC[A-Z]{0,2})?\\d)`,
+);
 /** A name after a number: 6205ZZNSK. NTN isn't among them, since N and TN are suffixes. */
 const nameAfter = /(?<=\d[A-Z0-9]*)(NSK|SKF|FAG|KOYO|NACHI)$/;
 
