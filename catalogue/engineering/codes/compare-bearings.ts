@@ -51,13 +51,13 @@ function compareBasicNumbers(
   if (wanted.type !== candidate.type) return ["otherType"];
   if (wanted.series === candidate.series && wanted.boreCode === candidate.boreCode) return [];
   const { boreMm, dimensionSeries: size } = wanted;
-  const isOfBore = boreMm !== undefined && boreMm === candidate.boreMm && size !== undefined;
-  if (!isOfBore) return ["otherSize"];
-  const hasLetters = getLetters(wanted) === getLetters(candidate);
+  const hasSameBore = boreMm !== undefined && boreMm === candidate.boreMm && size !== undefined;
+  if (!hasSameBore) return ["otherSize"];
+  const hasSameLetters = getLetters(wanted) === getLetters(candidate);
   // N205 and NJ205 have other ribs, but the same dimensions.
-  if (size === candidate.dimensionSeries) return [hasLetters ? "otherSize" : "otherType"];
+  if (size === candidate.dimensionSeries) return [hasSameLetters ? "otherSize" : "otherType"];
   // One diameter series and one bore have one outside diameter, so that only the width differs.
-  return [hasLetters && size[1] === candidate.dimensionSeries?.[1] ? "width" : "otherSize"];
+  return [hasSameLetters && size[1] === candidate.dimensionSeries?.[1] ? "width" : "otherSize"];
 }
 
 function getLetters({ series }: BearingDesignation): string {
