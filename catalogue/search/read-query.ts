@@ -4,6 +4,7 @@ import { findSize, roleTerms } from "./find-size.ts";
 import { joinTokens, listRuns, type Read } from "./query-runs.ts";
 import type { DimensionReading } from "./read-dimensions.ts";
 import { toSearchTokens, type SearchToken } from "./search-tokens.ts";
+import { canNameDetail } from "./unread-text.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Characters of a text that are read; the rest is named as unread. */
@@ -76,7 +77,8 @@ function describeRead(
   size: Read<DimensionReading> | undefined,
   outside: readonly SearchToken[],
 ): Pick<QueryReading, "part" | "dimensions" | "suffixes"> {
-  const suffixes = part ? [] : outside.filter(canBeSuffix);
+  // A figure beside dimensions is a quantity: 25x52x15 x4.
+  const suffixes = part ? [] : outside.filter(({ code }) => canNameDetail(code));
   // All of a code can be a size instead, as 22 40.
   const isSize = size && (!part || (size.from <= part.from && size.to >= part.to));
   return {
@@ -102,11 +104,6 @@ function isUnread(
 function isRather(size: Read<DimensionReading>, part: Read<PartCode>): boolean {
   const hasNumber = part.value.part === "bearing" && size.value.figures.some((mm) => mm >= 1000);
   return !hasNumber && size.to - size.from > getScore(part);
-}
-
-/** A figure beside dimensions is a quantity: 25x52x15 x4. */
-function canBeSuffix({ code }: SearchToken): boolean {
-  return /[A-Z]/.test(code) && !/^X?\d{0,3}X?$|^\d*MM?$/.test(code);
 }
 
 /**
