@@ -41,7 +41,7 @@ const en = {
   /** The outside length of a wedge, ribbed or polyurethane belt is its effective one. */
   effectiveLength: (mm: number): string => `effective length ${mm} mm`,
   /** A length whose line the code doesn't name. */
-  openLength: (mm: number): string => `length ${mm} mm, its line isn’t stated`,
+  openLength: (mm: number): string => `length ${mm} mm, inside or datum length not stated`,
   ribs: (count: number): string => (count === 1 ? "1 rib" : `${count} ribs`),
   maker: (names: string): string => `maker ${names}`,
   dimensions: (found: string): string => `${found} within 0.3 mm or 1 %`,
@@ -156,7 +156,7 @@ const sq: typeof en = {
     Lp: (mm) => `gjatësia e hapit ${mm} mm`,
   },
   effectiveLength: (mm) => `gjatësia efektive ${mm} mm`,
-  openLength: (mm) => `gjatësia ${mm} mm, vija nuk shënohet`,
+  openLength: (mm) => `gjatësia ${mm} mm, pa thënë nëse e brendshme apo nominale`,
   ribs: (count) => (count === 1 ? "1 brinjë" : `${count} brinjë`),
   maker: (names) => `prodhuesi ${names}`,
   dimensions: (found) => `${found}, brenda 0,3 mm ose 1 %`,

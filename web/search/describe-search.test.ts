@@ -42,7 +42,16 @@ it.each([
   ["A 42", ["Understood as A42, section A, inside length 1067 mm, width 13 mm"]],
   [
     "A 1067",
-    ["Understood as A1067, section A, length 1067 mm, its line isn’t stated, width 13 mm"],
+    [
+      "Understood as A1067, section A, length 1067 mm, inside or datum length not stated, width 13 mm",
+    ],
+  ],
+  [
+    "Polyflex 5M 500",
+    [
+      "Understood as Polyflex 5M500, section 5M, effective length 500 mm",
+      "Polyflex 5M500 isn’t in our lists. Ask us for it.",
+    ],
   ],
   [
     "6PJ1020",

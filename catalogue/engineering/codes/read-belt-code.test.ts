@@ -63,7 +63,14 @@ it("a code of a bearing isn't a belt's", () => {
 });
 
 it.each<[string, Partial<BeltCode>]>([
-  ["Polyflex 5M 500", { kind: "polyurethane V", section: "5M" }],
+  [
+    "Polyflex 5M 500",
+    {
+      kind: "polyurethane V",
+      section: "5M",
+      lengths: [{ line: "La", mm: 500, from: "stated" }],
+    },
+  ],
   ["7M 750", { kind: "polyurethane V", section: "7M" }],
   ["5M-500", { kind: "timing", section: "HTD-5M" }],
   ["420L", { kind: "timing", section: "L" }],

@@ -126,7 +126,7 @@ function readPolyurethaneBelt(text: string, names: readonly string[]): BeltReadi
     kind: "polyurethane V",
     section: `${size}M`,
     isRawEdge: false,
-    lengths: length === undefined ? [] : [{ line: "La", mm: toNumber(length), from: "assumed" }],
+    lengths: length === undefined ? [] : [{ line: "La", mm: toNumber(length), from: "stated" }],
     code: `Polyflex ${size}M${length ?? ""}`,
     tokens: [
       toBeltToken("section", `${size}M`, `polyurethane V-belt section ${size}M`, "recalled, high"),
