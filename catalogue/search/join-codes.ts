@@ -1,10 +1,15 @@
+import {
+  adjustableBeltSize,
+  toroidalSeries,
+} from "#catalogue/engineering/codes/number-patterns.ts";
+
 /** Pieces of one code that are numbers of other parts by themselves, as the 2208 of C 2208. */
 const spacedCodes: readonly (readonly RegExp[])[] = [
   // A toroidal roller bearing of SKF.
-  [/^C$/i, /^(?:22|23|30|31|32|39|40|41|49|50|59|60|69)\d\d(?!\d)/],
+  [/^C$/i, new RegExp(`^${toroidalSeries}\\d\\d(?!\\d)`)],
   // A belt for adjustable pulleys.
-  [/^\d\d(?:[23][02468]|40)$/, /^V$/i, /^\d{3,4}$/],
-  [/^\d\d(?:[23][02468]|40)V$/i, /^\d{3,4}$/],
+  [new RegExp(`^${adjustableBeltSize}$`), /^V$/i, /^\d{3,4}$/],
+  [new RegExp(`^${adjustableBeltSize}V$`, "i"), /^\d{3,4}$/],
   // An insert with a tapered bore, or its unit.
   [/^UK[A-Z]{0,3}$/i, /^[23]\d\d(?!\d)/],
   // An adapter sleeve after its bearing.

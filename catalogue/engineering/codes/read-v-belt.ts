@@ -6,6 +6,7 @@ import {
   type BeltLength,
   type BeltReading,
 } from "./belt-code.ts";
+import { toroidalSeries } from "./number-patterns.ts";
 import {
   lineMark,
   lineWords,
@@ -35,8 +36,9 @@ const minInches = 10;
  * Bearings whose numbers look like a V-belt with a length in mm: SKF's toroidal C2205, FAG's spindle
  * bearing B7004, Timken's tapered A4059.
  */
-const bearingAlike =
-  /^(?:C(?:22|23|30|31|32|39|40|41|49|50|59|60|69)\d\d|B(?:70|72|719)\d\d|A(?:20(?:31|37|47)|21(?:10|26)|40(?:44|49|50|51|59)|4138|5069|5144|60(?:62|67|75)|61(?:57|62)))$/;
+const bearingAlike = new RegExp(
+  `^(?:C${toroidalSeries}\\d\\d|B(?:70|72|719)\\d\\d|A(?:20(?:31|37|47)|21(?:10|26)|40(?:44|49|50|51|59)|4138|5069|5144|60(?:62|67|75)|61(?:57|62)))$`,
+);
 
 const classical = new RegExp(
   `^([A-EZ])(X)?[ -]?(\\d{1,5}(?:[.,]5)?)(?: (1/2|1/4|3/4))?(?![\\dX]|[/.,]\\d)${lineMark}`,

@@ -5,6 +5,7 @@ import type {
 } from "#catalogue/engineering/codes/code-token.ts";
 import { haveIsoNumbers, namedMakers } from "#catalogue/engineering/codes/makers.data.ts";
 import { toNormalForm, type NormalForm } from "#catalogue/engineering/codes/normal-form.ts";
+import { adjustableBeltSize } from "#catalogue/engineering/codes/number-patterns.ts";
 import { inchBore, type InchBore } from "./bore-code.ts";
 import type {
   BearingDesignation,
@@ -79,7 +80,7 @@ const apart = /(?<=[ ./-])(2)[ -](?=R|Z)|(?<=^[^7].*[ ./-])([CP])[ -](?=[2-6](?!
 const isSet = /^[A-Z]{0,2}\/(?:[A-Z]{1,2}-)?\d{3,6}[A-Z]{0,2}(?![A-Z\d])/;
 
 /** A belt for adjustable pulleys by its width in sixteenths of an inch, its angle and its length: 2322V421. */
-const isVariableSpeedBelt = /^\d\d(?:[23][02468]|40)[ -]?V[ -]?\d{3,4}(?![A-Z\d])/;
+const isVariableSpeedBelt = new RegExp(`^${adjustableBeltSize}[ -]?V[ -]?\\d{3,4}(?![A-Z\\d])`);
 
 function readHead(text: string): Head | undefined {
   if (isVariableSpeedBelt.test(text)) return undefined;
