@@ -1,3 +1,4 @@
+import { formatSixteenths } from "#catalogue/engineering/designation/bore-code.ts";
 import type { EntryDimensions } from "./search-entry.ts";
 
 /** Which dimension a letter or word names; figures without one are told apart by their size. */
@@ -93,11 +94,7 @@ export function toInches(mm: number): string | undefined {
   const sixteenths = Math.round((mm / 25.4) * 16);
   const exactMm = (sixteenths / 16) * 25.4;
   if (sixteenths < 4 || Math.abs(exactMm - mm) > 0.006 || Number.isInteger(mm)) return undefined;
-  const divisor = [16, 8, 4, 2].find((one) => sixteenths % one === 0) ?? 1;
-  const whole = Math.floor(sixteenths / 16);
-  const rest = sixteenths % 16;
-  const fraction = rest === 0 ? "" : `${rest / divisor}/${16 / divisor}`;
-  return [whole === 0 ? "" : String(whole), fraction].filter((part) => part !== "").join(" ");
+  return formatSixteenths(sixteenths);
 }
 
 /** @param lastUnit The one after the last figure, which counts for those without a unit. */

@@ -33,8 +33,8 @@ export function boreFromCode(code: string): number | undefined {
 }
 
 /**
- * Whether ISO 15 has a bore of the code: above 110 mm every 10 mm, above 200 mm every 20 mm. The 75 and 81 of 33275
- * and 33281, inch tapered bearings, are none.
+ * Whether ISO 15 has a bore of the code: above 110 mm every 10 mm, above 200 mm every 20 mm. 6225 would
+ * have 125 mm, which ISO 15 lacks.
  *
  * @param code As in a number; a slash and the bore itself is any bore.
  */
@@ -82,10 +82,10 @@ const maxInchStep = 7;
 
 /** An inch bore after the size of an insert bearing. */
 export type InchBore = {
-  /** As written: 100, 20, 1 1/4INCH. */
+  /** As written: 104, 20, 1 1/4INCH. */
+  readonly written: string;
+  /** The code after the size: 104, 20. */
   readonly code: string;
-  /** As in the number: 100, 20. */
-  readonly size: string;
   readonly boreMm: number;
   /** In inches: `1 1/4 in`. */
   readonly inches: string;
@@ -109,30 +109,31 @@ const boreInWords =
 export function inchBore(text: string, metricMm: number): InchBore | undefined {
   const found = findSixteenths(text);
   if (!found) return undefined;
-  const { head, size, sixteenths } = found;
+  const { head, code, sixteenths } = found;
   const boreMm = Math.round((sixteenths / 16) * 25_400) / 1000;
   if (!Number.isInteger(sixteenths) || Math.abs(boreMm - metricMm) > maxInchStep) return undefined;
-  const inches = `${toInches(sixteenths)} in`;
+  const inches = `${formatSixteenths(sixteenths)} in`;
   const meaning = `bore ${inches} (${boreMm} mm)`;
-  return { code: head.slice(1), size, boreMm, inches, meaning, end: head.length };
+  return { written: head.slice(1), code, boreMm, inches, meaning, end: head.length };
 }
 
 function findSixteenths(
   text: string,
-): { readonly head: string; readonly size: string; readonly sixteenths: number } | undefined {
+): { readonly head: string; readonly code: string; readonly sixteenths: number } | undefined {
   const [said, only, whole = only ?? "0", part = "0", of = "16"] = boreInWords.exec(text) ?? [];
   if (said !== undefined) {
     const sixteenths = Number(whole) * 16 + (Number(part) * 16) / Number(of);
-    return { head: said, size: String(sixteenths), sixteenths };
+    return { head: said, code: String(sixteenths), sixteenths };
   }
-  const [head, size = ""] = /^[ -](\d{1,3})(?!\d|[/.,]\d)/.exec(text) ?? [];
+  const [head, code = ""] = /^[ -](\d{1,3})(?!\d|[/.,]\d)/.exec(text) ?? [];
   if (head === undefined) return undefined;
-  if (size.length < 3) return { head, size, sixteenths: Number(size) };
-  const rest = Number(size.slice(1));
-  return rest > 15 ? undefined : { head, size, sixteenths: Number(size[0]) * 16 + rest };
+  if (code.length < 3) return { head, code, sixteenths: Number(code) };
+  const rest = Number(code.slice(1));
+  return rest > 15 ? undefined : { head, code, sixteenths: Number(code[0]) * 16 + rest };
 }
 
-function toInches(all: number): string {
+/** Writes sixteenths of an inch in inches: 20 as `1 1/4`. */
+export function formatSixteenths(all: number): string {
   const [whole, sixteenths] = [Math.floor(all / 16), all % 16];
   const divisor = [8, 4, 2].find((one) => sixteenths % one === 0) ?? 1;
   const fraction = sixteenths === 0 ? [] : [`${sixteenths / divisor}/${16 / divisor}`];

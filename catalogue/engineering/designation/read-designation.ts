@@ -115,7 +115,7 @@ function describeSize({ number, inch }: Head, unread: readonly string[]): Size {
   const dimensionSeries = toDimensionSeries(type, series);
   return {
     type,
-    basicNumber: `${series}${boreCode}${inch ? `-${inch.size}` : ""}`,
+    basicNumber: `${series}${boreCode}${inch ? `-${inch.code}` : ""}`,
     series,
     ...(dimensionSeries !== undefined && { dimensionSeries }),
     boreCode,
@@ -181,7 +181,7 @@ function describeNumber(
   return [
     fact("series", series, type),
     fact("bore", boreCode, bore),
-    ...(inch ? [fact("bore", inch.code, inch.meaning)] : []),
+    ...(inch ? [fact("bore", inch.written, inch.meaning)] : []),
   ];
 }
 
