@@ -2,6 +2,7 @@ import { toComparison } from "#catalogue/engineering/codes/interchange.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import type { HitMatch, HitReason, SearchHit } from "./search-answer.ts";
 import type { SearchEntry } from "./search-entry.ts";
+import { toMakerName } from "./to-maker-name.ts";
 import { saysText } from "./unread-text.ts";
 
 /** Collects hits, each entry once, best first. */
@@ -51,7 +52,10 @@ export function startHitList(
   const hits = new Map<number, RankedHit>();
   const named = new Set(makers.map((maker) => maker.toUpperCase()));
   const isOtherMaker = (maker: string | undefined): boolean =>
-    named.size > 0 && maker !== undefined && !named.has(maker.toUpperCase());
+    named.size > 0 &&
+    maker !== undefined &&
+    !named.has(maker.toUpperCase()) &&
+    !named.has(toMakerName(maker).toUpperCase());
   let isAnyWanted = false;
   let group = 0;
   let lastKey = "";

@@ -12,6 +12,7 @@ import { matchDimensions } from "./match-dimensions.ts";
 import type { QueryReading } from "./read-query.ts";
 import type { SearchAnswer, SearchHit, Understood } from "./search-answer.ts";
 import type { EntryKind, SearchEntry } from "./search-entry.ts";
+import { toMakerName } from "./to-maker-name.ts";
 import { canNameDetail } from "./unread-text.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { findStart, findTerms, type KnownTerms } from "./word-index.ts";
@@ -160,7 +161,7 @@ const numberedByIso: ReadonlySet<EntryKind> = new Set<EntryKind>([
 function canMean(entry: SearchEntry | undefined, { codeText, makers }: QueryReading): boolean {
   if (entry === undefined) return false;
   const isFree = codeText === "" || !numberedByIso.has(entry.kind);
-  return isFree || haveIsoNumbers(makers) || makers.includes(entry.maker ?? "");
+  return isFree || haveIsoNumbers(makers) || makers.includes(toMakerName(entry.maker ?? ""));
 }
 
 /** Unread texts that can name a detail of a part, with and without those that are compared as suffixes. */

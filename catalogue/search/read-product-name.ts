@@ -25,13 +25,15 @@ const maxPiecesOfCode = 4;
 /** Reads the code in a product's name. Needs no list of parts, which would come to the browser with it. */
 export function readProductName({
   name,
+  brand,
   category,
 }: {
   readonly name: string;
+  readonly brand: string;
   readonly category: string;
 }): ProductName {
   // The numbers of GOST aren't read, and look like those of other bearings.
-  if (haveGostNumbers(toNormalForm(name).makers)) {
+  if (haveGostNumbers(toNormalForm(`${brand} ${name}`).makers)) {
     return { pieces: [], code: undefined, designation: undefined };
   }
   const pieces = name.split(/\s+/).filter((piece) => toNormalForm(piece).text !== "");

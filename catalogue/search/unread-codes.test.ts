@@ -56,6 +56,21 @@ it("a product with a number of GOST is found by its maker, and not as a bearing 
   expect(list("7205B")).not.toContainEqual(["GPZ 7205 Tapered Roller Bearing", "interchange"]);
 });
 
+// docs/product/catalogue.md#designations
+it.each(["ГПЗ", "Gpz", "GPZ"])("a bearing of the brand %s has a number of GOST", (brand) => {
+  const product = toProductEntry({
+    id: "1",
+    name: "7205 Tapered Roller Bearing",
+    description: "",
+    category: "Bearings",
+    brand,
+  });
+  const { hits } = createSearch([product])("ГПЗ 7205");
+  expect(product).not.toHaveProperty("basicNumber");
+  expect(hits).toMatchObject([{ entry: { id: "1" }, match: "near" }]);
+  expect(hits[0]).not.toHaveProperty("isOtherMaker");
+});
+
 it.each([
   ["SKF C 2208", "C2208"],
   ["2322 V 421", "2322V421"],
