@@ -56,6 +56,8 @@ export function startHitList(
     maker !== undefined &&
     !named.has(maker.toUpperCase()) &&
     !named.has(toMakerName(maker).toUpperCase());
+  const saysAll = (entry: SearchEntry, { kind }: HitReason): boolean =>
+    (kind === "comparison" ? uncompared : unread).every((text) => saysText(entry, text));
   let isAnyWanted = false;
   let group = 0;
   let lastKey = "";
@@ -69,8 +71,8 @@ export function startHitList(
       lastKey = key;
       const hasWords = isWanted(number);
       isAnyWanted ||= hasWords;
-      const texts = reason.kind === "comparison" ? uncompared : unread;
-      const isMet = hasWords && texts.every((text) => saysText(entry, text));
+      // A near hit stays one, whatever its texts say.
+      const isMet = hasWords && (match === "near" || saysAll(entry, reason));
       const isOther = isOtherMaker(entry.maker);
       hits.set(number, {
         hit: {

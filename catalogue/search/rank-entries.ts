@@ -41,14 +41,15 @@ export function rankEntries(
   const wanted = reading.terms.map((term) => findTerms(known, term));
   const isWanted = (number: number): boolean => hasTerms(index.words, number, wanted);
   const isNamed = (number: number): boolean => hasTerms(index.names, number, wanted);
+  const canMean = checkMakers(reading);
   const hits = startHitList(index, {
     makers: reading.makers,
     isWanted,
     isNamed,
-    canBeMeant: (entry, { kind }) => kind === "dimensions" || canMean(entry, reading),
+    canBeMeant: (entry, { kind }) => kind === "dimensions" || canMean(entry),
     ...listUnread(reading),
   });
-  const isListed = findRead(index, reading, isWanted, hits);
+  const isListed = findRead(index, reading, { isWanted, canMean }, hits);
   if (hits.size() === 0) findUnread(index, reading, hits, limit);
   // Words of a code's name filter its hits; without such hits they are searched for.
   const isByWords = !hits.hasWanted();
@@ -66,12 +67,12 @@ export function rankEntries(
 function findRead(
   index: EntryIndex,
   reading: QueryReading,
-  isWanted: (number: number) => boolean,
+  { isWanted, canMean }: Pick<Wanted, "isWanted"> & { readonly canMean: CanMean },
   hits: HitList,
 ): boolean {
   const { part, dimensions, suffixes } = reading;
   const wanted = { isWanted, suffixes };
-  const hasCode = findCodes(index, reading, hits);
+  const hasCode = findCodes(index, reading, canMean, hits);
   if (dimensions && part && canBeSize(index, part)) {
     findByDimensions(index, dimensions.readings, wanted, hits);
   }
@@ -112,7 +113,12 @@ export function findSeries({ byCode, entries }: EntryIndex, code: string): reado
 }
 
 /** Adds the entries with the longest of the texts as their code. */
-function findCodes(index: EntryIndex, reading: QueryReading, hits: HitList): boolean {
+function findCodes(
+  index: EntryIndex,
+  reading: QueryReading,
+  canMean: CanMean,
+  hits: HitList,
+): boolean {
   const { codeTexts, part } = reading;
   const { byCode, entries } = index;
   const number = part?.part === "bearing" ? part.basicNumber : undefined;
@@ -125,22 +131,25 @@ function findCodes(index: EntryIndex, reading: QueryReading, hits: HitList): boo
     );
   for (const text of codeTexts) {
     // A code with the same figures can be another number.
-    const found = (byCode.get(toCodeKey(text)) ?? []).filter(
-      (entry) =>
-        !isOther(entry) &&
-        canMean(entries[entry], reading) &&
-        !hasOtherSize(entries[entry], reading) &&
-        [undefined, number ?? entries[entry]?.basicNumber].includes(entries[entry]?.basicNumber),
-    );
+    const found = (byCode.get(toCodeKey(text)) ?? []).filter((at) => {
+      const entry = entries[at];
+      return (
+        entry !== undefined &&
+        !isOther(at) &&
+        canMean(entry) &&
+        !hasOtherSize(entry, reading) &&
+        [undefined, number ?? entry.basicNumber].includes(entry.basicNumber)
+      );
+    });
     for (const entry of found) hits.add(entry, "exact", { kind: "code" });
     if (found.length > 0) return true;
   }
   return false;
 }
 
-/** Whether a size beside a number isn't that of its bearing: 6205 1 1/8" isn't a 6205. */
+/** Whether the text states a size that an entry's number doesn't have: 6205 1 1/8" is no 6205. */
 function hasOtherSize(
-  { basicNumber, dimensionsMm }: Partial<SearchEntry> = {},
+  { basicNumber, dimensionsMm }: SearchEntry,
   { dimensions, part }: QueryReading,
 ): boolean {
   if (basicNumber === undefined || !dimensionsMm || !dimensions || part) return false;
@@ -154,14 +163,17 @@ const numberedByIso: ReadonlySet<EntryKind> = new Set<EntryKind>([
   "series",
 ]);
 
+/** Whether a text's code can mean an entry. */
+type CanMean = (entry: SearchEntry) => boolean;
+
 /**
- * Whether a text's code can mean an entry: those of GPZ and of makers of belts mean no bearing of ISO, unless it
- * is of the same maker.
+ * Makes the check of what a text's code can mean: those of GPZ and of makers of belts mean no bearing of ISO,
+ * unless it is of the same maker.
  */
-function canMean(entry: SearchEntry | undefined, { codeText, makers }: QueryReading): boolean {
-  if (entry === undefined) return false;
-  const isFree = codeText === "" || !numberedByIso.has(entry.kind);
-  return isFree || haveIsoNumbers(makers) || makers.includes(toMakerName(entry.maker ?? ""));
+function checkMakers({ codeText, makers }: QueryReading): CanMean {
+  const canBeIso = codeText === "" || haveIsoNumbers(makers);
+  return ({ kind, maker = "" }) =>
+    canBeIso || !numberedByIso.has(kind) || makers.includes(toMakerName(maker));
 }
 
 /** Unread texts that can name a detail of a part, with and without those that are compared as suffixes. */
