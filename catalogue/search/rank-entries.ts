@@ -1,5 +1,6 @@
 import { haveIsoNumbers } from "#catalogue/engineering/codes/makers.data.ts";
 import type { PartCode } from "#catalogue/engineering/codes/part-code.ts";
+import { twoSeals } from "#catalogue/engineering/designation/read-suffixes.ts";
 import { toCodeKey } from "./code-key.ts";
 import { compareEntries } from "./compare-entries.ts";
 import type { EntryIndex } from "./entry-index.ts";
@@ -189,14 +190,16 @@ function listUnread({
   };
 }
 
+/** What follows the figures of a series: 23105 isn't of series 23, and neither is the belt 2322V421. */
+const boreAndSuffixes = new RegExp(`^\\d{1,2}(?!(?!${twoSeals})\\d|V\\d{3})`);
+
 /** Adds the series that a code begins with, or the entries whose codes begin with what is typed. */
 function findUnread(index: EntryIndex, reading: QueryReading, hits: HitList, limit: number): void {
   const { codeText, dimensions } = reading;
   const typed = toCodeKey(codeText);
   for (let length = typed.length - 1; length >= shortestBeginning; length -= 1) {
     const [series, rest] = [typed.slice(0, length), typed.slice(length)];
-    // After the figures of a series, only its bore follows: 23105 isn't of series 23.
-    if (!(/^\d+$/.test(series) ? /^\d{1,2}$/ : /^\d/).test(rest)) continue;
+    if (!(/^\d+$/.test(series) ? boreAndSuffixes : /^\d/).test(rest)) continue;
     for (const number of findSeries(index, series)) {
       hits.add(number, "near", { kind: "series", number: codeText });
     }

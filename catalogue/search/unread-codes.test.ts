@@ -87,6 +87,18 @@ it.each([
   expect(hits).toEqual([]);
 });
 
+it.each([
+  ["6825", "68"],
+  ["6825ZZ", "68"],
+  ["6825-2RS/C3", "68"],
+  ["2333 K", "23"],
+])("for %s, whose bore no list has, series %s is found", (query, series) => {
+  expect(search(query).hits[0]).toMatchObject({
+    entry: { kind: "series", codes: [series] },
+    match: "near",
+  });
+});
+
 it("the sleeve after a plus sign between blanks is an accessory", () => {
   expect(search("1206K + H206").understood).toMatchObject({ code: { accessory: "H206" } });
   expect(search("6205 + C3").understood.code).not.toHaveProperty("accessory");
