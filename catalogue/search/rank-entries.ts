@@ -14,7 +14,7 @@ import type { QueryReading } from "./read-query.ts";
 import type { SearchAnswer, SearchHit, Understood } from "./search-answer.ts";
 import type { EntryKind, SearchEntry } from "./search-entry.ts";
 import { toMakerName } from "./to-maker-name.ts";
-import { canNameDetail } from "./unread-text.ts";
+import { canNameDetail, saysText } from "./unread-text.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { findStart, findTerms, type KnownTerms } from "./word-index.ts";
 
@@ -224,6 +224,11 @@ function describe(
   const { makers, part, dimensions, words, unread } = reading;
   const isSize = dimensions && !part;
   const isNamed = words.length > 0 || makers.length > 0;
+  // Only a near hit can be found by letters inside a word; for the others a text has to be said.
+  const isSaid = (text: string): boolean =>
+    first?.match === "near"
+      ? hasText(first.entry, text)
+      : first !== undefined && saysText(first.entry, text);
   const others = isListed ? "code" : isNamed ? "words" : "nothing";
   return {
     kind: part?.part ?? (isSize ? "dimensions" : others),
@@ -231,7 +236,7 @@ function describe(
     ...(part && { code: part, isListed }),
     ...(isSize && { dimensions }),
     words,
-    unread: part || !first ? unread : unread.filter((text) => !hasText(first.entry, text)),
+    unread: part ? unread : unread.filter((text) => !isSaid(text)),
   };
 }
 

@@ -34,6 +34,18 @@ it.each([
   expect(understood.unread).toEqual(unread);
 });
 
+it.each([
+  ["RI 40x62x8", "RI"],
+  ["4 40x62x8", "4"],
+])("%s names %s as unread, whose letters other words contain", (query, unread) => {
+  const name = "Oil Seal TC 40x62x8 NITRILE";
+  const seal = toProductEntry({ id: "1", name, description: "", category: "Seals", brand: "" });
+  expect(createSearch([seal])(query)).toMatchObject({
+    understood: { unread: [unread] },
+    hits: [{ entry: { id: "1" } }],
+  });
+});
+
 it("a product that says the unread word is exact", () => {
   expect(list("PIX A60")).toEqual([["PIX A60 V-Belt", "exact"]]);
 });
