@@ -4,7 +4,8 @@ import { compareEntries, toMatch } from "./compare-entries.ts";
 import { getInsertNumber, getSeriesLetters, type EntryIndex } from "./entry-index.ts";
 import { findBoundary } from "./find-boundary.ts";
 import { listSameBoundary } from "./find-by-dimensions.ts";
-import type { HitList } from "./hit-list.ts";
+import { maxHits, type HitList } from "./hit-list.ts";
+import type { EntryDimensions } from "./search-entry.ts";
 
 /** Adds the bearings with the asked basic number, then units with the insert, then its series. */
 export function findBearings(index: EntryIndex, asked: BearingDesignation, hits: HitList): boolean {
@@ -57,11 +58,29 @@ function addSeries(index: EntryIndex, asked: BearingDesignation, hits: HitList):
       hits.add(number, "near", { kind: "family", ...asAsked });
     }
   }
-  const bearings = listSameBoundary(index, dimensions ?? {}).filter(
-    (number) => index.entries[number]?.kind === "bearing",
-  );
-  // Those of one size can be of another type, and of one type they have another width.
+  if (dimensions) addSameBoundary(index, asked, dimensions, hits);
+}
+
+/** Parts of the same bore and outside diameter: of another type, or of the same type and another width. */
+function addSameBoundary(
+  index: EntryIndex,
+  asked: BearingDesignation,
+  { bore, outside }: EntryDimensions,
+  hits: HitList,
+): void {
+  const size: EntryDimensions = {
+    ...(bore !== undefined && { bore }),
+    ...(outside !== undefined && { outside }),
+  };
+  const bearings = listSameBoundary(index, size)
+    .filter((number) => index.entries[number]?.kind === "bearing")
+    .slice(0, maxHits);
   for (const { number, comparison } of compareEntries(index, asked, bearings)) {
     hits.add(number, "near", { kind: "comparison", comparison });
+  }
+  // Of those whose code can't be read, only the size is known. The others are in the list already.
+  for (const number of bearings) {
+    const found = index.entries[number]?.dimensionsMm ?? {};
+    hits.add(number, "near", { kind: "dimensions", asked: size, found });
   }
 }
