@@ -152,3 +152,22 @@ describe("an exact hit", () => {
     expect(findExact(searchProducts, query).map(({ name }) => name)).toEqual(names);
   });
 });
+
+// docs/product/catalogue.md#exact-near-and-interchange
+it.each([
+  ["GE20DO", "INA Spherical Plain Bearing GE 20 DO"],
+  ["GE 20 DO", "INA Spherical Plain Bearing GE 20 DO"],
+  ["SNL507-606", "SKF Plummer Block Housing SNL 507-606"],
+  ["h206", "SKF Adapter Sleeve H 206"],
+])("a code that isn't read is found with and without its blanks: %s", (query, name) => {
+  const names = [
+    "INA Spherical Plain Bearing GE 20 DO",
+    "SKF Plummer Block Housing SNL 507-606",
+    "SKF Adapter Sleeve H 206",
+  ];
+  const entries = names.map((one) =>
+    toProductEntry({ id: one, name: one, description: "", category: "Components", brand: "INA" }),
+  );
+  const { hits } = createSearch(entries)(query);
+  expect(hits.map(({ entry, match }) => [entry.id, match])).toEqual([[name, "exact"]]);
+});

@@ -46,7 +46,8 @@ export function toProductEntry(product: SearchableProduct): SearchEntry {
     findDimensions(read, specifications ?? "", pieces),
     product.statedDimensions,
   );
-  const codes = [code ?? [], sku ?? [], findOtherCodes(pieces, code)].flat();
+  const others = code === undefined ? listSpacedCodes(pieces) : [];
+  const codes = [code ?? [], sku ?? [], others, findOtherCodes(pieces, code)].flat();
   const { belt, code: beltCode } =
     category === "Belts" ? findProductBelt(read, product.statedDimensions) : noBelt;
   return {
@@ -64,6 +65,17 @@ export function toProductEntry(product: SearchableProduct): SearchEntry {
     href: `/shop?q=${encodeURIComponent(name)}`,
   };
 }
+
+/** Letters, a number and perhaps letters: `GE 20 DO`, which is also typed as GE20DO. */
+function listSpacedCodes(pieces: readonly string[]): readonly string[] {
+  return pieces.flatMap((letters, at) => {
+    const [number = "", end = ""] = pieces.slice(at + 1);
+    if (!codeLetters.test(letters) || !/\d/.test(number)) return [];
+    return [[letters, number, ...(codeLetters.test(end) ? [end] : [])].join(" ")];
+  });
+}
+
+const codeLetters = /^[A-Z]{1,4}$/;
 
 /** Alone, a piece of the code names another part: 22208 of '22208 EAKE4' has no tapered bore. */
 function findOtherCodes(pieces: readonly string[], code = ""): readonly string[] {
