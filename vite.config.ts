@@ -13,8 +13,8 @@ const deviceModule = /[\\/]web[\\/]platform[\\/]native[\\/]/;
  * requests for a first view. With these groups, one chunk has what every page needs, and modules that
  * several pages share are joined until a chunk is worth a request (bytes of source). Catalogue modules are
  * joined only with each other: together with a button that several pages have, pages with the button would
- * load rows of data. `words` has modules without rows that other pages use, too: those that format names
- * and figures, and the one of stored values.
+ * load rows of data. `words` has small modules that many pages use: those that format names and figures, the
+ * one of stored values, and the one of links, which would be joined with the lines above search results.
  */
 const chunkGroups = [
   // Otherwise joined with shared modules and loaded by browsers, too. Its priority is below that of main,
@@ -23,7 +23,7 @@ const chunkGroups = [
   { name: "main", tags: ["$initial" as const], priority: 1 },
   {
     name: "words",
-    test: /[\\/](?:catalogue[\\/](?:slug|format|nsk[\\/]variants|drawing[\\/]media-path)|web[\\/]platform[\\/]stored-value)\.ts/,
+    test: /[\\/](?:catalogue[\\/](?:slug|format|nsk[\\/]variants|drawing[\\/]media-path)|web[\\/](?:platform[\\/]stored-value|ui[\\/]to-link-props))\.ts/,
     minShareCount: 2,
     priority: 2,
   },
@@ -69,6 +69,12 @@ const shell = { maskPath: "/app-shell", prerender: { outputPath: "/app-shell/ind
 
 export default defineConfig(({ command }) => ({
   publicDir: "web/public",
+  resolve: {
+    // React has the hook that the shim adds to older versions.
+    alias: {
+      "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector",
+    },
+  },
   build: {
     // Explicit, so that a tool upgrade can't silently drop older phones.
     target: ["es2023", "chrome111", "firefox114", "safari16.4"],
