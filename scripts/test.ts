@@ -4,6 +4,7 @@ import {
   isEmbeddedPostgresVerified,
   noteEmbeddedPostgresVerified,
 } from "./testing/embedded-postgres-sources.ts";
+import { keepFilesInMemory } from "./testing/keep-files-in-memory.ts";
 import { requireTestTools } from "./verify/require-test-tools.ts";
 import type { Step } from "./verify/run-step.ts";
 import { runSteps } from "./verify/run-steps.ts";
@@ -25,6 +26,7 @@ requireTestTools();
 const scope: TestScope = process.argv.includes("--full") ? "full" : "daily";
 // The steps inherit it.
 process.env["TEST_SCOPE"] = scope;
+keepFilesInMemory();
 
 // An engine that can't be installed isn't a failure, but its journeys count as skipped.
 for (const line of ensureEngines()) console.log(line);
