@@ -8,32 +8,34 @@ import { callAs } from "./support/viewers.ts";
 const newPassword = "Rulmane-6305";
 
 // docs/product/accounts.md#details
-test("a customer changes name and phone, and the header updates at once, in other tabs too", async ({
-  strictPage: page,
-}) => {
-  await signInAs(page, await createCustomer(page));
-  await page.goto("/account");
-  const other = await page.context().newPage();
-  await other.goto("/about");
-  const details = page.getByRole("region", { name: "Your details" });
-  await expect(details.getByLabel("Full name")).toHaveValue("Arta Krasniqi");
-  await details.getByLabel("Full name").fill(" ");
-  await details.getByRole("button", { name: "Save details" }).click();
-  await expect(details.getByText("Please enter your full name")).toBeVisible();
-  await expect(details.getByLabel("Full name")).toBeFocused();
+test(
+  "a customer changes name and phone, and the header updates at once, in other tabs too",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await signInAs(page, await createCustomer(page));
+    await page.goto("/account");
+    const other = await page.context().newPage();
+    await other.goto("/about");
+    const details = page.getByRole("region", { name: "Your details" });
+    await expect(details.getByLabel("Full name")).toHaveValue("Arta Krasniqi");
+    await details.getByLabel("Full name").fill(" ");
+    await details.getByRole("button", { name: "Save details" }).click();
+    await expect(details.getByText("Please enter your full name")).toBeVisible();
+    await expect(details.getByLabel("Full name")).toBeFocused();
 
-  await details.getByLabel("Full name").fill("Arta Hoxha");
-  await details.getByLabel("Phone").fill("+383 44 111 222");
-  await details.getByRole("button", { name: "Save details" }).click();
-  await expect(page.getByText("Your details were saved").first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Hello, Arta Hoxha" })).toBeVisible();
-  await expect(page.getByRole("banner").getByText(/Arta Hoxha/)).toBeAttached();
-  await expect(other.getByRole("banner").getByText(/Arta Hoxha/)).toBeAttached();
+    await details.getByLabel("Full name").fill("Arta Hoxha");
+    await details.getByLabel("Phone").fill("+383 44 111 222");
+    await details.getByRole("button", { name: "Save details" }).click();
+    await expect(page.getByText("Your details were saved").first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Hello, Arta Hoxha" })).toBeVisible();
+    await expect(page.getByRole("banner").getByText(/Arta Hoxha/)).toBeAttached();
+    await expect(other.getByRole("banner").getByText(/Arta Hoxha/)).toBeAttached();
 
-  await page.reload();
-  await expect(details.getByLabel("Full name")).toHaveValue("Arta Hoxha");
-  await expect(details.getByLabel("Phone")).toHaveValue("+383 44 111 222");
-});
+    await page.reload();
+    await expect(details.getByLabel("Full name")).toHaveValue("Arta Hoxha");
+    await expect(details.getByLabel("Phone")).toHaveValue("+383 44 111 222");
+  },
+);
 
 test(
   "a wrong current password is reported beside its field; the right one changes it and ends other sessions",

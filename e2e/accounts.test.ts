@@ -79,18 +79,20 @@ test(
 
 // docs/product/accounts.md#redirects-by-role, docs/product/admin.md#m-button
 // docs/product/admin.md#access-dialog
-test("a visitor is redirected away from the dashboard, and 'M' opens the sign-in", async ({
-  page,
-}) => {
-  await page.goto("/admin/products");
-  await expect(page).toHaveURL(/\/admin-login$/);
-  await page.getByRole("link", { name: "← Back to Website" }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto("/shop");
-  await page.getByRole("button", { name: "Manager access" }).click();
-  await expect(page.getByText("Please sign in first").first()).toBeVisible();
-  await expect(page).toHaveURL(/\/auth$/);
-});
+test(
+  "a visitor is redirected away from the dashboard, and 'M' opens the sign-in",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.goto("/admin/products");
+    await expect(page).toHaveURL(/\/admin-login$/);
+    await page.getByRole("link", { name: "← Back to Website" }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto("/shop");
+    await page.getByRole("button", { name: "Manager access" }).click();
+    await expect(page.getByText("Please sign in first").first()).toBeVisible();
+    await expect(page).toHaveURL(/\/auth$/);
+  },
+);
 
 async function signIn(page: Page, email: string): Promise<void> {
   const form = page.getByRole("tabpanel", { name: "Sign in" });

@@ -160,7 +160,7 @@ test(
 // docs/product/cart.md#guest-cart
 test(
   "the guest cart is stored as a list of products with quantities",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     const [first] = await fillCart(page);
     const saved = await page.evaluate(() => window.localStorage.getItem("guest_cart"));

@@ -28,34 +28,36 @@ test("every page's header shows the exclusivity, the contact and the language", 
 });
 
 // docs/product/shop.md#opening-hours
-test("the header shows the opening hours, and its strip fits its content", async ({
-  strictPage: page,
-}) => {
-  const strip = page.getByRole("banner").getByRole("region", { name: "Contact and account" });
-  const hours = strip.getByText("Monday-Friday 08:00-16:00");
-  const parts = [
-    strip.getByRole("link").first(),
-    strip.getByRole("link").nth(1),
-    strip.getByText("EN", { exact: true }),
-    strip.getByRole("button", { name: "Sign Out" }),
-  ];
-  await signInAs(page, await createCustomer(page, "Aleksandra Hoxhallari-Papadhimitropullos"));
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto("/about");
-    await expect(hours).toBeVisible();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    const boxes = await Promise.all([hours, ...parts].map((part) => part.boundingBox()));
-    // No two items overlap.
-    for (const [index, box] of boxes.entries()) {
-      for (const other of boxes.slice(index + 1)) {
-        expect({ width, index, isCovered: overlap(box, other) }).toMatchObject({
-          isCovered: false,
-        });
+test(
+  "the header shows the opening hours, and its strip fits its content",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    const strip = page.getByRole("banner").getByRole("region", { name: "Contact and account" });
+    const hours = strip.getByText("Monday-Friday 08:00-16:00");
+    const parts = [
+      strip.getByRole("link").first(),
+      strip.getByRole("link").nth(1),
+      strip.getByText("EN", { exact: true }),
+      strip.getByRole("button", { name: "Sign Out" }),
+    ];
+    await signInAs(page, await createCustomer(page, "Aleksandra Hoxhallari-Papadhimitropullos"));
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/about");
+      await expect(hours).toBeVisible();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      const boxes = await Promise.all([hours, ...parts].map((part) => part.boundingBox()));
+      // No two items overlap.
+      for (const [index, box] of boxes.entries()) {
+        for (const other of boxes.slice(index + 1)) {
+          expect({ width, index, isCovered: overlap(box, other) }).toMatchObject({
+            isCovered: false,
+          });
+        }
       }
     }
-  }
-});
+  },
+);
 
 // docs/product/quote-list.md#quote-list-on-every-page
 test("the quote list covers nothing in the header of a phone", async ({ strictPage: page }) => {
@@ -75,12 +77,16 @@ test("the quote list covers nothing in the header of a phone", async ({ strictPa
 });
 
 // docs/product/catalogue.md#table-of-a-family
-test("the table of a family fits a tablet", { tag: "@desktop" }, async ({ strictPage: page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto("/products/nsk/deep-groove-ball-bearings?view=table");
-  await page.getByRole("checkbox", { name: "Compare 6205" }).check();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-});
+test(
+  "the table of a family fits a tablet",
+  { tag: ["@desktop", "@full"] },
+  async ({ strictPage: page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto("/products/nsk/deep-groove-ball-bearings?view=table");
+    await page.getByRole("checkbox", { name: "Compare 6205" }).check();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  },
+);
 
 // docs/product/shop.md#moving-banner
 test("the banner scrolls until it is stopped", async ({ strictPage: page }) => {

@@ -4,25 +4,27 @@ import { productCards, test } from "./support/journey.ts";
 import { pasteList, waitForSearch } from "./support/paste-list.ts";
 
 // docs/product/cart.md#added-once
-test("a customer's addition is in the cart once although its response got lost", async ({
-  page,
-}) => {
-  await signInAs(page, await createCustomer(page));
-  let lost = 0;
-  await page.route("**/api/cart/items", async (route) => {
-    await route.fetch();
-    lost += 1;
-    await route.abort();
-  });
-  await page.goto("/shop");
-  await addFirst(page).click();
-  await expect(page.getByText("Item added to cart")).toBeVisible();
-  await expect.poll(() => readDevice(page, "guest_cart")).toBeNull();
-  expect(lost).toBe(1);
-  expect(await readPieces(page)).toEqual([1]);
-  await expect(cartButton(page)).toHaveText(/Cart\s*1/);
-  expect(await readDevice(page, "unsure_merge")).toBeNull();
-});
+test(
+  "a customer's addition is in the cart once although its response got lost",
+  { tag: "@full" },
+  async ({ page }) => {
+    await signInAs(page, await createCustomer(page));
+    let lost = 0;
+    await page.route("**/api/cart/items", async (route) => {
+      await route.fetch();
+      lost += 1;
+      await route.abort();
+    });
+    await page.goto("/shop");
+    await addFirst(page).click();
+    await expect(page.getByText("Item added to cart")).toBeVisible();
+    await expect.poll(() => readDevice(page, "guest_cart")).toBeNull();
+    expect(lost).toBe(1);
+    expect(await readPieces(page)).toEqual([1]);
+    await expect(cartButton(page)).toHaveText(/Cart\s*1/);
+    expect(await readDevice(page, "unsure_merge")).toBeNull();
+  },
+);
 
 // docs/product/cart.md#added-once, docs/product/shop.md#list-into-the-cart
 test(

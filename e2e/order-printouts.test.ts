@@ -21,64 +21,66 @@ function today(): string {
 const markup = '<img src=x onerror="window.wasRun=1">';
 
 // docs/product/admin.md#printed-papers
-test("an order prints as an Albanian packing slip and nothing else", async ({
-  strictPage: page,
-}) => {
-  const prints = await countPrints(page);
-  await signInAsAdmin(page);
-  const product = await addProduct(page, { price: 1_050.25 });
-  const notes = `Hyrja nga oborri ${markup}`;
-  const order = await placeTestOrder(page, product, { notes });
-  const dialog = await openOrder(page, order);
+test(
+  "an order prints as an Albanian packing slip and nothing else",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    const prints = await countPrints(page);
+    await signInAsAdmin(page);
+    const product = await addProduct(page, { price: 1_050.25 });
+    const notes = `Hyrja nga oborri ${markup}`;
+    const order = await placeTestOrder(page, product, { notes });
+    const dialog = await openOrder(page, order);
 
-  // The browser's own command prints the same document.
-  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-  await expect(page.locator("[data-print=paper]").getByText("Fletëdërgesë")).toBeAttached();
-  expect(await prints()).toBe(0);
+    // The browser's own command prints the same document.
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    await expect(page.locator("[data-print=paper]").getByText("Fletëdërgesë")).toBeAttached();
+    expect(await prints()).toBe(0);
 
-  await dialog.getByRole("button", { name: "Print" }).click();
-  await expect.poll(prints).toBe(1);
-  expect(await page.title()).toBe(`Fletëdërgesa ${order.shortId}`);
-  await expect(page.getByText("Fletëdërgesë")).toBeHidden();
+    await dialog.getByRole("button", { name: "Print" }).click();
+    await expect.poll(prints).toBe(1);
+    expect(await page.title()).toBe(`Fletëdërgesa ${order.shortId}`);
+    await expect(page.getByText("Fletëdërgesë")).toBeHidden();
 
-  await page.emulateMedia({ media: "print" });
-  const printout = page.locator("[data-print=paper]");
-  await expect(printout).toHaveAttribute("lang", "sq");
-  await expect(printout.getByRole("heading", { name: "Fletëdërgesë" })).toBeVisible();
-  for (const text of [
-    "Industrial Components",
-    "+355 4 000 0100",
-    order.shortId,
-    order.customer,
-    "+355 69 123 4567",
-    "Rruga e Durrësit 12",
-    "Tiranë",
-    "Shqipëri",
-    notes,
-    "Totali në lekë",
-    "Dorëzoi",
-    "Pranoi",
-  ]) {
-    await expect(printout.getByText(text).first()).toBeVisible();
-  }
-  const line = printout.getByRole("row").filter({ hasText: product.name });
-  await expect(line.getByRole("cell")).toHaveText([
-    "2",
-    product.name,
-    /^1\s050,25\s€$/,
-    /^2\s100,50\s€$/,
-  ]);
-  await expect(dialog).toBeHidden();
-  await expect(page.locator("header").filter({ hasText: "View Shop" })).toBeHidden();
-  expect(await page.evaluate(() => "wasRun" in window)).toBe(false);
-  expect(await countPages(page)).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    const printout = page.locator("[data-print=paper]");
+    await expect(printout).toHaveAttribute("lang", "sq");
+    await expect(printout.getByRole("heading", { name: "Fletëdërgesë" })).toBeVisible();
+    for (const text of [
+      "Industrial Components",
+      "+355 4 000 0100",
+      order.shortId,
+      order.customer,
+      "+355 69 123 4567",
+      "Rruga e Durrësit 12",
+      "Tiranë",
+      "Shqipëri",
+      notes,
+      "Totali në lekë",
+      "Dorëzoi",
+      "Pranoi",
+    ]) {
+      await expect(printout.getByText(text).first()).toBeVisible();
+    }
+    const line = printout.getByRole("row").filter({ hasText: product.name });
+    await expect(line.getByRole("cell")).toHaveText([
+      "2",
+      product.name,
+      /^1\s050,25\s€$/,
+      /^2\s100,50\s€$/,
+    ]);
+    await expect(dialog).toBeHidden();
+    await expect(page.locator("header").filter({ hasText: "View Shop" })).toBeHidden();
+    expect(await page.evaluate(() => "wasRun" in window)).toBe(false);
+    expect(await countPages(page)).toBe(1);
 
-  // The next user action removes the printout.
-  await page.emulateMedia({ media: "screen" });
-  await page.keyboard.press("Escape");
-  await expect(printout).toHaveCount(0);
-  expect(await page.title()).toContain("Admin dashboard");
-});
+    // The next user action removes the printout.
+    await page.emulateMedia({ media: "screen" });
+    await page.keyboard.press("Escape");
+    await expect(printout).toHaveCount(0);
+    expect(await page.title()).toContain("Admin dashboard");
+  },
+);
 
 test(
   "a long order and a day's list span several pages, with every order and the totals",

@@ -40,20 +40,24 @@ test(
 );
 
 // docs/product/orders.md#live-status
-test("the status of a customer's order updates without a reload", async ({ strictPage: page }) => {
-  const admin = await callAs("admin");
-  const product = await addProduct(admin);
-  await signInAs(page, await createCustomer(page));
-  const orderId = await orderThrough(page, [product]);
-  await page.goto("/account");
-  const orders = page.getByRole("region", { name: "Your orders" });
-  await expect(orders.getByText("Pending")).toBeVisible();
-  // Rendered by the client, unlike the order, which the server renders.
-  await expect(page.getByLabel("Full name")).toBeVisible();
-  await setStatus(admin, orderId, "completed");
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(orders.getByText("Completed")).toBeVisible();
-});
+test(
+  "the status of a customer's order updates without a reload",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    const admin = await callAs("admin");
+    const product = await addProduct(admin);
+    await signInAs(page, await createCustomer(page));
+    const orderId = await orderThrough(page, [product]);
+    await page.goto("/account");
+    const orders = page.getByRole("region", { name: "Your orders" });
+    await expect(orders.getByText("Pending")).toBeVisible();
+    // Rendered by the client, unlike the order, which the server renders.
+    await expect(page.getByLabel("Full name")).toBeVisible();
+    await setStatus(admin, orderId, "completed");
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(orders.getByText("Completed")).toBeVisible();
+  },
+);
 
 // docs/product/orders.md#private-link
 test("a guest follows the order by its private link, from the notice and from the device's list", async ({

@@ -209,17 +209,21 @@ test(
 );
 
 // docs/product/admin.md#lek-and-euro
-test("orders in the panel show lek and, beside it, euro", async ({ strictPage: admin }) => {
-  await become(admin.context(), "admin");
-  const product = await addProduct(admin, { price: 10 });
-  const { customer } = await placeTestOrder(admin, product);
-  await openPanel(admin);
-  const panel = admin.getByRole("dialog", { name: "Panel Administruesi" });
-  await panel.getByRole("tab", { name: "Porositë" }).click();
-  const order = panel.getByRole("listitem").filter({ hasText: customer });
-  await expect(order.getByText(/^[\d\s]+ Lekë$/)).toBeVisible();
-  await expect(order.getByText("(20,00 €)")).toBeVisible();
-});
+test(
+  "orders in the panel show lek and, beside it, euro",
+  { tag: "@full" },
+  async ({ strictPage: admin }) => {
+    await become(admin.context(), "admin");
+    const product = await addProduct(admin, { price: 10 });
+    const { customer } = await placeTestOrder(admin, product);
+    await openPanel(admin);
+    const panel = admin.getByRole("dialog", { name: "Panel Administruesi" });
+    await panel.getByRole("tab", { name: "Porositë" }).click();
+    const order = panel.getByRole("listitem").filter({ hasText: customer });
+    await expect(order.getByText(/^[\d\s]+ Lekë$/)).toBeVisible();
+    await expect(order.getByText("(20,00 €)")).toBeVisible();
+  },
+);
 
 async function openAddForm(page: Page): Promise<Locator> {
   const panel = await openPanel(page);

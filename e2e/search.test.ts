@@ -68,18 +68,20 @@ test(
 );
 
 // docs/product/shop.md#search-from-the-home-page
-test("the home page's field shows results while a number is typed", async ({
-  strictPage: page,
-}) => {
-  await page.goto("/");
-  const field = page.getByRole("searchbox", { name: "Find a part by its number" });
-  await field.fill("6205 2RS");
-  await expect(page.getByText(/^Understood as 6205.*two contact seals/)).toBeVisible();
-  await field.press("ArrowDown");
-  await expect(field).toHaveAttribute("aria-activedescendant", /./);
-  await field.press("Enter");
-  await expect(page).toHaveURL(/\/products\/nsk\/bearing\/6205#asked=/);
-});
+test(
+  "the home page's field shows results while a number is typed",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.goto("/");
+    const field = page.getByRole("searchbox", { name: "Find a part by its number" });
+    await field.fill("6205 2RS");
+    await expect(page.getByText(/^Understood as 6205.*two contact seals/)).toBeVisible();
+    await field.press("ArrowDown");
+    await expect(field).toHaveAttribute("aria-activedescendant", /./);
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/products\/nsk\/bearing\/6205#asked=/);
+  },
+);
 
 function getSearch(page: Page): Locator {
   return page.getByRole("dialog", { name: "Find a part" });

@@ -5,7 +5,7 @@ import { test } from "./support/journey.ts";
 // docs/product/accounts.md#extended-in-time
 test(
   "a signed-in tab checks its session every 30 s",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     await signInAs(page, adminCredentials());
     const asked = countRequests(page, "/api/admin/me");

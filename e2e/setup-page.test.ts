@@ -18,7 +18,7 @@ test(
 // docs/product/admin.md#first-admin
 test(
   "step 1 rejects a wrong setup code and changes nothing",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ page }) => {
     await signInAs(page, await createCustomer(page));
     await page.goto("/admin/setup");
@@ -32,29 +32,39 @@ test(
 );
 
 // docs/product/admin.md#test-product
-test("step 2 adds a test product, which the shop shows at once", async ({ strictPage: page }) => {
-  await openAsAdmin(page);
-  const name = `Test product ${randomUUID().slice(0, 8)}`;
-  await page.getByRole("button", { name: "Add test product" }).click();
-  await expect(page.getByText("Please fill in all fields").first()).toBeVisible();
-  await page.getByLabel("Name").fill(name);
-  await page.getByLabel("Price").fill("9.90");
-  await page.getByLabel("Description").fill("Made by the setup page");
-  await expect(page.getByLabel("Image URL (optional)")).toHaveValue("");
-  await page.getByRole("button", { name: "Add test product" }).click();
-  await expect(page.getByText("Product added successfully!").first()).toBeVisible();
+test(
+  "step 2 adds a test product, which the shop shows at once",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await openAsAdmin(page);
+    const name = `Test product ${randomUUID().slice(0, 8)}`;
+    await page.getByRole("button", { name: "Add test product" }).click();
+    await expect(page.getByText("Please fill in all fields").first()).toBeVisible();
+    await page.getByLabel("Name").fill(name);
+    await page.getByLabel("Price").fill("9.90");
+    await page.getByLabel("Description").fill("Made by the setup page");
+    await expect(page.getByLabel("Image URL (optional)")).toHaveValue("");
+    await page.getByRole("button", { name: "Add test product" }).click();
+    await expect(page.getByText("Product added successfully!").first()).toBeVisible();
 
-  await page.goto(`/shop?q=${encodeURIComponent(name)}`);
-  const card = productCards(page);
-  await expect(card).toHaveCount(1);
-  await expect(card.getByText("Generic")).toBeVisible();
-  await expect(card.getByText("In Stock")).toBeVisible();
-  const answer = await page.request.get(`/api/products?search=${encodeURIComponent(name)}`);
-  const { items }: { items: unknown[] } = await answer.json();
-  expect(items).toMatchObject([
-    { brand: "Generic", category: "General", currency: "EUR", stock_quantity: 10, image_url: null },
-  ]);
-});
+    await page.goto(`/shop?q=${encodeURIComponent(name)}`);
+    const card = productCards(page);
+    await expect(card).toHaveCount(1);
+    await expect(card.getByText("Generic")).toBeVisible();
+    await expect(card.getByText("In Stock")).toBeVisible();
+    const answer = await page.request.get(`/api/products?search=${encodeURIComponent(name)}`);
+    const { items }: { items: unknown[] } = await answer.json();
+    expect(items).toMatchObject([
+      {
+        brand: "Generic",
+        category: "General",
+        currency: "EUR",
+        stock_quantity: 10,
+        image_url: null,
+      },
+    ]);
+  },
+);
 
 // docs/product/admin.md#connection-test
 test(

@@ -40,30 +40,32 @@ test(
 );
 
 // docs/product/shop.md#brand-filter, docs/product/shop.md#category-resets-brand
-test("the offered brands follow the category, and another category resets the brand", async ({
-  strictPage: page,
-}) => {
-  await page.goto("/shop");
-  const category = page.getByLabel("Category");
-  const brand = page.getByLabel("Brand", { exact: true });
-  await category.selectOption("Belts");
-  await expect(brand.locator("option").nth(1)).toHaveText("Mitsuboshi");
-  expect((await brand.locator("option").allTextContents()).slice(0, 8)).toEqual([
-    "All brands",
-    ...beltBrands,
-  ]);
-  await brand.selectOption("Gates");
-  await expect(page).toHaveURL(/brand=Gates/);
-  await category.selectOption("Bearings");
-  await expect(brand).toHaveValue("all");
-  await expect(page).not.toHaveURL(/brand=/);
-  expect((await brand.locator("option").allTextContents()).slice(0, 4)).toEqual([
-    "All brands",
-    "NSK",
-    "RHP",
-    "PPL",
-  ]);
-});
+test(
+  "the offered brands follow the category, and another category resets the brand",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.goto("/shop");
+    const category = page.getByLabel("Category");
+    const brand = page.getByLabel("Brand", { exact: true });
+    await category.selectOption("Belts");
+    await expect(brand.locator("option").nth(1)).toHaveText("Mitsuboshi");
+    expect((await brand.locator("option").allTextContents()).slice(0, 8)).toEqual([
+      "All brands",
+      ...beltBrands,
+    ]);
+    await brand.selectOption("Gates");
+    await expect(page).toHaveURL(/brand=Gates/);
+    await category.selectOption("Bearings");
+    await expect(brand).toHaveValue("all");
+    await expect(page).not.toHaveURL(/brand=/);
+    expect((await brand.locator("option").allTextContents()).slice(0, 4)).toEqual([
+      "All brands",
+      "NSK",
+      "RHP",
+      "PPL",
+    ]);
+  },
+);
 
 // docs/product/shop.md#sort-orders
 test(
@@ -103,7 +105,7 @@ test("the toggle turns the grid into a list and back", async ({ strictPage: page
 // docs/product/shop.md#search-in-name-and-description
 test(
   "search matches name and description, ignoring case and accents",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     await signInAs(page, adminCredentials());
     await page.goto("/shop");
@@ -141,20 +143,22 @@ test(
 );
 
 // docs/product/shop.md#true-count, docs/product/shop.md#empty-result
-test("Clear Filters resets search, category and brand of an empty result", async ({
-  strictPage: page,
-}) => {
-  await page.goto("/shop?category=Belts&brand=Gates&q=no+such+part&sort=price-asc&view=list");
-  await expect(page.getByText("No products found", { exact: true })).toBeVisible();
-  await expect(page.getByText("Try adjusting your search or filter criteria")).toBeVisible();
-  await expect(page.getByText("0 products found")).toBeVisible();
-  await page.getByRole("button", { name: "Clear Filters" }).click();
-  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
-  await expect(page.getByLabel("Category")).toHaveValue("all");
-  await expect(page.getByLabel("Brand", { exact: true })).toHaveValue("all");
-  await expect(page).toHaveURL(/\/shop\?sort=price-asc&view=list$/);
-  await expect(page.getByText(/^\d{3,} products found$/)).toBeVisible();
-});
+test(
+  "Clear Filters resets search, category and brand of an empty result",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.goto("/shop?category=Belts&brand=Gates&q=no+such+part&sort=price-asc&view=list");
+    await expect(page.getByText("No products found", { exact: true })).toBeVisible();
+    await expect(page.getByText("Try adjusting your search or filter criteria")).toBeVisible();
+    await expect(page.getByText("0 products found")).toBeVisible();
+    await page.getByRole("button", { name: "Clear Filters" }).click();
+    await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
+    await expect(page.getByLabel("Category")).toHaveValue("all");
+    await expect(page.getByLabel("Brand", { exact: true })).toHaveValue("all");
+    await expect(page).toHaveURL(/\/shop\?sort=price-asc&view=list$/);
+    await expect(page.getByText(/^\d{3,} products found$/)).toBeVisible();
+  },
+);
 
 test(
   "an empty shop doesn't mention filters, and thousands are grouped",

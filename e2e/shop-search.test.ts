@@ -83,22 +83,24 @@ test(
 );
 
 // docs/product/catalogue.md#filters-by-size
-test("figures filter a series, survive a reload, and Back takes them off", async ({
-  strictPage: page,
-}) => {
-  await page.goto("/products/nsk/deep-groove-ball-bearings/6200-series");
-  const sizes = page.getByRole("table", { name: /6200 Series/ }).getByRole("rowheader");
-  const all = await sizes.count();
-  const outside = page.getByRole("combobox", { name: "Outside diameter" });
-  await outside.fill("51,8");
-  await expect(sizes).toHaveText(["6205"]);
-  await expect(page).toHaveURL(/\?outside=51%2C8$/);
-  await page.reload();
-  await expect(sizes).toHaveText(["6205"]);
-  await expect(outside).toHaveValue("51,8");
-  await page.goBack();
-  await expect(sizes).toHaveCount(all);
-});
+test(
+  "figures filter a series, survive a reload, and Back takes them off",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.goto("/products/nsk/deep-groove-ball-bearings/6200-series");
+    const sizes = page.getByRole("table", { name: /6200 Series/ }).getByRole("rowheader");
+    const all = await sizes.count();
+    const outside = page.getByRole("combobox", { name: "Outside diameter" });
+    await outside.fill("51,8");
+    await expect(sizes).toHaveText(["6205"]);
+    await expect(page).toHaveURL(/\?outside=51%2C8$/);
+    await page.reload();
+    await expect(sizes).toHaveText(["6205"]);
+    await expect(outside).toHaveValue("51,8");
+    await page.goBack();
+    await expect(sizes).toHaveCount(all);
+  },
+);
 
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });

@@ -47,20 +47,22 @@ test("the server renders the shop with its products", async ({ request }) => {
 });
 
 // docs/product/shop.md#not-found-page
-test("an unknown page shows a message, with status 404 and a line in the console", async ({
-  page,
-}) => {
-  const lines: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "log") lines.push(message.text());
-  });
-  const response = await page.goto("/no/such/page");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-  await expect.poll(() => lines.join(" ")).toContain("/no/such/page");
-  await page.getByRole("link", { name: "Return to Home" }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
+test(
+  "an unknown page shows a message, with status 404 and a line in the console",
+  { tag: "@full" },
+  async ({ page }) => {
+    const lines: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "log") lines.push(message.text());
+    });
+    const response = await page.goto("/no/such/page");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+    await expect.poll(() => lines.join(" ")).toContain("/no/such/page");
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  },
+);
 
 // docs/product/shop.md#one-home-page
 test("an old address of the home page redirects to it", async ({ strictPage: page }) => {

@@ -51,19 +51,23 @@ test(
 );
 
 // docs/product/shop.md#welcome-line, docs/product/accounts.md#sign-out-always-succeeds
-test("the header greets a signed-in user by name and signs out", async ({ strictPage: page }) => {
-  await signInAs(page, await createCustomer(page));
-  // The server would reject a request for the cart that arrives after the sign-out.
-  const cart = page.waitForResponse("**/api/cart");
-  await page.goto("/");
-  await cart;
-  const strip = page.getByRole("region", { name: "Contact and account" });
-  await expect(strip.getByText("Welcome, Arta Krasniqi")).toBeAttached();
-  await expect(strip.getByRole("link", { name: "Sign In" })).toHaveCount(0);
-  await strip.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByText("Successfully signed out").first()).toBeVisible();
-  await expect(strip.getByRole("link", { name: "Sign In" })).toBeVisible();
-});
+test(
+  "the header greets a signed-in user by name and signs out",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await signInAs(page, await createCustomer(page));
+    // The server would reject a request for the cart that arrives after the sign-out.
+    const cart = page.waitForResponse("**/api/cart");
+    await page.goto("/");
+    await cart;
+    const strip = page.getByRole("region", { name: "Contact and account" });
+    await expect(strip.getByText("Welcome, Arta Krasniqi")).toBeAttached();
+    await expect(strip.getByRole("link", { name: "Sign In" })).toHaveCount(0);
+    await strip.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page.getByText("Successfully signed out").first()).toBeVisible();
+    await expect(strip.getByRole("link", { name: "Sign In" })).toBeVisible();
+  },
+);
 
 // docs/product/accounts.md#redirects-by-role
 test(
@@ -84,24 +88,26 @@ test(
 );
 
 // docs/product/accounts.md#redirects-by-role
-test("a customer who opens the dashboard sees on the home page that it is for admins", async ({
-  strictPage: page,
-}) => {
-  await signInAs(page, await createCustomer(page));
-  const denied = page.getByText("Access denied: Admin privileges required");
-  // The sign-in page's guard redirects home.
-  await page.goto("/admin/products");
-  await expect(denied.first()).toBeVisible();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
-  await expect(denied).toHaveCount(0);
+test(
+  "a customer who opens the dashboard sees on the home page that it is for admins",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await signInAs(page, await createCustomer(page));
+    const denied = page.getByText("Access denied: Admin privileges required");
+    // The sign-in page's guard redirects home.
+    await page.goto("/admin/products");
+    await expect(denied.first()).toBeVisible();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    await expect(denied).toHaveCount(0);
 
-  await page.goto("/about");
-  await navigateWithin(page, "/admin/products");
-  await expect(denied.first()).toBeVisible();
-  await expect(page).toHaveURL(/:\d+\/$/);
-});
+    await page.goto("/about");
+    await navigateWithin(page, "/admin/products");
+    await expect(denied.first()).toBeVisible();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  },
+);
 
 test("a visitor who opens the dashboard is asked to sign in, without an error", async ({
   strictPage: page,

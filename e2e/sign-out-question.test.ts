@@ -21,33 +21,37 @@ import { callAs } from "./support/viewers.ts";
 const signedOut = "Successfully signed out";
 
 // docs/product/accounts.md#sign-out-always-succeeds, docs/product/offline.md#asked-at-sign-out
-test("signing out names the queued order, and discarding removes it from the device", async ({
-  page,
-}) => {
-  const { product } = await leaveOrderWaiting(page, await callAs("admin"));
-  await headerSignOut(page).click();
-  const question = getDialog(page);
-  await expect(question).toContainText("Krenar Klienti, +355 69 123 4567, Rruga e Durrësit 12");
-  await expect(question.getByRole("listitem").filter({ hasText: product.name })).not.toHaveCount(0);
-  await expect(question.getByRole("button", { name: "Keep and sign out" })).toBeFocused();
-  expect(await findAccessibilityErrors(page)).toEqual([]);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+test(
+  "signing out names the queued order, and discarding removes it from the device",
+  { tag: "@full" },
+  async ({ page }) => {
+    const { product } = await leaveOrderWaiting(page, await callAs("admin"));
+    await headerSignOut(page).click();
+    const question = getDialog(page);
+    await expect(question).toContainText("Krenar Klienti, +355 69 123 4567, Rruga e Durrësit 12");
+    await expect(question.getByRole("listitem").filter({ hasText: product.name })).not.toHaveCount(
+      0,
+    );
+    await expect(question.getByRole("button", { name: "Keep and sign out" })).toBeFocused();
+    expect(await findAccessibilityErrors(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-  // Cancelling keeps the order and the session.
-  await page.keyboard.press("Escape");
-  await expect(question).toBeHidden();
-  await expect(headerSignOut(page)).toBeFocused();
-  expect(await isSignedIn(page)).toBe(true);
-  expect(await readDeviceStorage(page)).toContain("Krenar Klienti");
+    // Cancelling keeps the order and the session.
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(headerSignOut(page)).toBeFocused();
+    expect(await isSignedIn(page)).toBe(true);
+    expect(await readDeviceStorage(page)).toContain("Krenar Klienti");
 
-  await page.keyboard.press("Enter");
-  await question.getByRole("button", { name: "Discard and sign out" }).click();
-  await expect(page.getByText(signedOut).first()).toBeVisible();
-  expect(await isSignedIn(page)).toBe(false);
-  expect(await readDeviceStorage(page)).not.toMatch(
-    /Krenar Klienti|\+355 69 123 4567|Rruga e Durrësit/,
-  );
-});
+    await page.keyboard.press("Enter");
+    await question.getByRole("button", { name: "Discard and sign out" }).click();
+    await expect(page.getByText(signedOut).first()).toBeVisible();
+    expect(await isSignedIn(page)).toBe(false);
+    expect(await readDeviceStorage(page)).not.toMatch(
+      /Krenar Klienti|\+355 69 123 4567|Rruga e Durrësit/,
+    );
+  },
+);
 
 // docs/product/offline.md#asked-at-sign-out
 test(

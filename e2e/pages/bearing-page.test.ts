@@ -51,7 +51,7 @@ test(
 );
 
 // docs/product/catalogue.md#buttons-work
-test("a favorite survives a reload", async ({ strictPage: page }) => {
+test("a favorite survives a reload", { tag: "@full" }, async ({ strictPage: page }) => {
   await page.goto("/products/nsk/bearing/6205");
   await page.getByRole("button", { name: "Add to Favorites" }).click();
   await page.reload();
@@ -118,30 +118,32 @@ test("the rating life follows load and speed", { tag: "@full" }, async ({ strict
 });
 
 // docs/product/catalogue.md#typed-numbers
-test("the rating life shows the parsed numbers and reports ambiguous ones", async ({
-  strictPage: page,
-}) => {
-  await page.goto("/products/nsk/bearing/6204");
-  await page.getByText("Work out the rating life").click();
-  const outcome = page.getByRole("region", { name: "Rating life" });
-  const radial = page.getByLabel("Radial load Fr");
-  for (const doubtful of ["2 500", "1,5,2", "1,046", "abc"]) {
+test(
+  "the rating life shows the parsed numbers and reports ambiguous ones",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.goto("/products/nsk/bearing/6204");
+    await page.getByText("Work out the rating life").click();
+    const outcome = page.getByRole("region", { name: "Rating life" });
+    const radial = page.getByLabel("Radial load Fr");
+    for (const doubtful of ["2 500", "1,5,2", "1,046", "abc"]) {
+      await radial.clear();
+      await radial.pressSequentially(doubtful);
+      await expect(radial).toHaveValue(doubtful);
+      await expect(radial).toHaveAttribute("aria-invalid", "true");
+      await expect(radial).toHaveAccessibleDescription(/without spaces or thousands separators/);
+      await expect(outcome.getByText("million turns")).toBeHidden();
+    }
     await radial.clear();
-    await radial.pressSequentially(doubtful);
-    await expect(radial).toHaveValue(doubtful);
-    await expect(radial).toHaveAttribute("aria-invalid", "true");
-    await expect(radial).toHaveAccessibleDescription(/without spaces or thousands separators/);
-    await expect(outcome.getByText("million turns")).toBeHidden();
-  }
-  await radial.clear();
-  await radial.pressSequentially("1,2");
-  await expect(
-    outcome.getByText("Fr\u00A01.2\u00A0kN, Fa\u00A00\u00A0kN, 1,500\u00A0rpm"),
-  ).toBeVisible();
-  await expect(outcome.getByText("13,500\u00A0h")).toBeVisible();
-  await radial.press("ArrowUp");
-  await expect(radial).toHaveValue("2.2");
-});
+    await radial.pressSequentially("1,2");
+    await expect(
+      outcome.getByText("Fr\u00A01.2\u00A0kN, Fa\u00A00\u00A0kN, 1,500\u00A0rpm"),
+    ).toBeVisible();
+    await expect(outcome.getByText("13,500\u00A0h")).toBeVisible();
+    await radial.press("ArrowUp");
+    await expect(radial).toHaveValue("2.2");
+  },
+);
 
 test(
   "an axial load within the static rating shows no warning about dents",

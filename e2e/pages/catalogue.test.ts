@@ -116,21 +116,23 @@ test("a number with a tapered bore finds the cylindrical one and notes the diffe
 });
 
 // docs/product/catalogue.md#codes-sizes-and-words-in-one-box
-test("the size of a worn part finds it and says why, and a belt code leads to its page", async ({
-  strictPage: page,
-}) => {
-  await openSearch(page, "&q=24.9+x+51.8+x+15");
-  await expect(
-    page.getByText("Understood as bore 24.9 mm, outside diameter 51.8 mm, width 15 mm"),
-  ).toBeVisible();
-  const card = page.getByRole("listitem").filter({ hasText: "6205" });
-  await expect(card).toContainText(
-    "Bore 25 mm, outside diameter 52 mm, width 15 mm within 0.3 mm or 1 %",
-  );
-  await page.getByRole("searchbox").fill("a 42");
-  await page.getByRole("link", { name: "A42", exact: true }).click();
-  await expect(page).toHaveURL(/\/products\/belts\/mitsuboshi\/classical-v-belts\/a42$/);
-});
+test(
+  "the size of a worn part finds it and says why, and a belt code leads to its page",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await openSearch(page, "&q=24.9+x+51.8+x+15");
+    await expect(
+      page.getByText("Understood as bore 24.9 mm, outside diameter 51.8 mm, width 15 mm"),
+    ).toBeVisible();
+    const card = page.getByRole("listitem").filter({ hasText: "6205" });
+    await expect(card).toContainText(
+      "Bore 25 mm, outside diameter 52 mm, width 15 mm within 0.3 mm or 1 %",
+    );
+    await page.getByRole("searchbox").fill("a 42");
+    await page.getByRole("link", { name: "A42", exact: true }).click();
+    await expect(page).toHaveURL(/\/products\/belts\/mitsuboshi\/classical-v-belts\/a42$/);
+  },
+);
 
 // docs/product/catalogue.md#no-results
 test("an empty result has one button that resets the search", async ({ strictPage: page }) => {

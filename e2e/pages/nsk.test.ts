@@ -64,16 +64,20 @@ test(
 );
 
 // docs/product/catalogue.md#placeholder-bearing
-test("an image that fails to load leaves a placeholder on its card", async ({ page }) => {
-  await page.route("**/media/bearings/6201.svg", (route) => route.abort());
-  await page.goto(`${lists}/deep-groove-ball-bearings`);
-  const card = page
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { name: "6201" }) });
-  await card.scrollIntoViewIfNeeded();
-  await expect(card.locator('[data-slot="product-placeholder"]')).toBeVisible();
-  await expect(page.locator('[data-slot="product-placeholder"]')).toHaveCount(1);
-});
+test(
+  "an image that fails to load leaves a placeholder on its card",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.route("**/media/bearings/6201.svg", (route) => route.abort());
+    await page.goto(`${lists}/deep-groove-ball-bearings`);
+    const card = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: "6201" }) });
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('[data-slot="product-placeholder"]')).toBeVisible();
+    await expect(page.locator('[data-slot="product-placeholder"]')).toHaveCount(1);
+  },
+);
 
 // docs/product/catalogue.md#family-listing, docs/product/catalogue.md#unknown-family
 test(

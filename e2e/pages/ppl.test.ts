@@ -4,35 +4,37 @@ import { test } from "../support/journey.ts";
 const brand = "/products/bearing/ppl";
 
 // docs/product/catalogue.md#ppl-brand-page
-test("the brand's page has cards, groups by tab, book and advantages, in this order", async ({
-  strictPage: page,
-}) => {
-  await page.goto(brand);
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-    "Product groups",
-    "Series",
-    "Interactive catalogue",
-    "Why PPL",
-  ]);
-  await expect(page.getByRole("tab")).toHaveText([
-    "Deep Groove",
-    "Spherical Roller",
-    "Thrust Ball",
-    "Cylindrical Roller",
-  ]);
-  await expect(page.getByRole("tab", { selected: true })).toHaveText("Deep Groove");
-  await page.getByRole("tab", { name: "Thrust Ball" }).click();
-  await expect(page.getByRole("tabpanel").getByRole("heading")).toHaveText([
-    /^51100/,
-    /^51200/,
-    /^52000/,
-  ]);
-  await page.getByRole("link", { name: "View series of Thrust Ball Bearings" }).click();
-  await expect(page).toHaveURL(`${brand}/thrust-ball-bearings`);
-  await page.getByRole("link", { name: "Back to PPL" }).click();
-  await page.getByRole("link", { name: "Back to brands" }).click();
-  await expect(page).toHaveURL("/products/bearing");
-});
+test(
+  "the brand's page has cards, groups by tab, book and advantages, in this order",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.goto(brand);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+      "Product groups",
+      "Series",
+      "Interactive catalogue",
+      "Why PPL",
+    ]);
+    await expect(page.getByRole("tab")).toHaveText([
+      "Deep Groove",
+      "Spherical Roller",
+      "Thrust Ball",
+      "Cylindrical Roller",
+    ]);
+    await expect(page.getByRole("tab", { selected: true })).toHaveText("Deep Groove");
+    await page.getByRole("tab", { name: "Thrust Ball" }).click();
+    await expect(page.getByRole("tabpanel").getByRole("heading")).toHaveText([
+      /^51100/,
+      /^51200/,
+      /^52000/,
+    ]);
+    await page.getByRole("link", { name: "View series of Thrust Ball Bearings" }).click();
+    await expect(page).toHaveURL(`${brand}/thrust-ball-bearings`);
+    await page.getByRole("link", { name: "Back to PPL" }).click();
+    await page.getByRole("link", { name: "Back to brands" }).click();
+    await expect(page).toHaveURL("/products/bearing");
+  },
+);
 
 // docs/product/catalogue.md#ppl-series-dialog
 test("a series opens with all figures and a quote link", async ({ strictPage: page }) => {
