@@ -142,3 +142,7 @@ it("a code has the pitch of its listed profile", () => {
     expect(readBeltCode(code), code).toMatchObject({ section: profile, pitchMm, teeth: 100 });
   }
 });
+
+it.each(["E 33206", "A6205", "B 12205"])("%s isn't a belt, since none is so long", (code) => {
+  expect(readBeltCode(code)).toBeUndefined();
+});

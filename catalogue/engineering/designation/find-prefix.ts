@@ -12,6 +12,7 @@ type Prefix = {
 /** Letters before a number; a longer one comes before its own beginning. */
 const prefixes: readonly Prefix[] = [
   onTapered(prefix(/^HR[ -]?(?=\d)/, "HR", "high capacity", "NSK")),
+  onTapered(recalled(prefix(/^E[ -]?(?=3[0-3]\d{3}(?!\d))/, "E", "high capacity", "NACHI"))),
   prefix(/^E2[. -](?=\d|N)/, "E2", "energy efficient", "SKF"),
   onTapered(prefix(/^4T-?(?=[23]\d)/, "4T", "case-hardened steel", "NTN")),
   onTapered(prefix(/^ET-?(?=[23]\d)/, "ET", "tapered roller bearing of the type ET", "NTN")),
@@ -37,6 +38,10 @@ export function findPrefix(text: string):
       type: found.type,
     }
   );
+}
+
+function recalled(row: Prefix): Prefix {
+  return { ...row, meaning: { ...row.meaning, evidence: "recalled, high" } };
 }
 
 function onTapered(row: Prefix): Prefix {

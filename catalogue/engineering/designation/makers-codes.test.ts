@@ -158,3 +158,32 @@ it.each(["6205 1 inch", "6205 2RS 1inch", "6205-2RS 1 in", "6205 1 1/8 inç"])(
     expect(readPlainly(text)).not.toHaveProperty("boreMm");
   },
 );
+
+it.each<[string, Partial<PlainReading>]>([
+  ["22216RZK", { seal: "open", boreForm: "1:12" }],
+  ["2205-2RSTNG", { seal: "two contact seals", unread: "TNG" }],
+  ["6205-2RSTVH", { seal: "two contact seals", cage: "polyamide" }],
+  ["6205-2RST", { seal: "two low-friction seals" }],
+  ["SNR 6205.EE.J30", { seal: "two contact seals", clearance: "C3", unread: "" }],
+  ["6204ZZJ30", { seal: "two shields", clearance: "C3", unread: "" }],
+])("the letters of a design or a cage are no seal: %s", (text, said) => {
+  expect(readPlainly(text)).toMatchObject(said);
+});
+
+it.each(["22310EXQW33V", "22310EXW33V"])("the V of %s is for screens and no cage", (text) => {
+  expect(readPlainly(text)).toMatchObject({ unread: "" });
+  expect(readPlainly(text)).not.toHaveProperty("cage");
+});
+
+it.each<[string, Partial<PlainReading>]>([
+  ["7310 BECBM", { contactAngleDeg: 40, arrangement: "universal single", cage: "machined brass" }],
+  ["7208 ACCBM", { contactAngleDeg: 25, arrangement: "universal single", cage: "machined brass" }],
+  ["NACHI E30206J", { type: "tapered roller", boreMm: 30 }],
+  ["E 30206 J", { type: "tapered roller", boreMm: 30 }],
+])("%s is read whole", (text, said) => {
+  expect(readPlainly(text)).toMatchObject({ ...said, unread: "" });
+});
+
+it.each(["22208 MAIN", "7205 BENE", "1205 DBASE"])("the word of %s is no suffix", (text) => {
+  expect(readPlainly(text)?.unread).toBe(text.split(" ")[1]);
+});

@@ -57,7 +57,7 @@ function readPiece(
     isWord && isSpelled(greedy) && bearer.contexts.includes("deep groove") ? [before] : shared;
   const read = readings.at(-1) ?? before;
   if (getTotalLength(readings.slice(1)) === piece.length) return read;
-  const whole = isWord ? undefined : readOfOneMaker(piece, bearer, before);
+  const whole = isWord && !beginsLong(greedy) ? undefined : readOfOneMaker(piece, bearer, before);
   if (whole) return whole;
   // A single letter before an unknown rest can belong to it: the W of WX7 is no cage.
   const lastRead = isWord ? 0 : readings.findLastIndex((one, at) => at === 0 || !endsInLetter(one));
@@ -132,6 +132,11 @@ function haveOneMaker(readings: readonly SuffixReading[], before: SuffixReading)
 /** A word of single letters alone is no suffix of a deep groove bearing: the HC of 6205 HC. */
 function isSpelled([, first, second]: readonly SuffixReading[]): boolean {
   return first !== undefined && second !== undefined && [first, second].every(endsInLetter);
+}
+
+/** A word that begins with a suffix of two letters or more is one of a number: the BECBM of 7310 BECBM. */
+function beginsLong([, first]: readonly SuffixReading[]): boolean {
+  return first !== undefined && !endsInLetter(first);
 }
 
 function endsInLetter({ tokens }: SuffixReading): boolean {

@@ -109,7 +109,7 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...design("spherical", "internal design", ntn, "B").map((row) => recalled(row, "recalled, high")),
   ...design("spherical", "internal design", koyo, "R", "RH", "RHA"),
   // On other types it is a grease.
-  ...design("spherical", "internal design", koyo, "RHR", "SR").map((row) =>
+  ...design("spherical", "internal design", koyo, "RHR", "RZ", "SR").map((row) =>
     recalled(row, "recalled, high"),
   ),
   ...design("spherical", "internal design", nachi, "EX", "EXQ", "AX", "AEX").map((row) =>
@@ -119,6 +119,8 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...screen("EVB", ["RHP"]),
   ...screen("VA405", skf),
   ...screen("VA406", skf),
+  // After W33 it is no full complement: NACHI's 22310EXW33V.
+  ...screen("V", nachi).map((row) => recalled(row, "recalled, high")),
   ...screen("T41A", fag),
   ...screen("T41D", fag).map((row) => recalled(row, "recalled, medium")),
   // No shield and cage.
@@ -162,7 +164,7 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...sealing("two removable shields", nsk, "ZZS"),
   ...sealing("two removable shields", ntn, "ZZA"),
   ...sealing("two removable shields", koyo, "ZZX"),
-  ...sealing("one non-contact seal", skf, "RZ"),
+  ...sealing("one non-contact seal", skf, "RZ").map(onBall),
   {
     code: "LB",
     kind: "seal",
@@ -222,8 +224,13 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...sealing("two light-contact seals", nsk, "DDW"),
   ...sealing("two light-contact seals", ntn, "LLH"),
   ...sealing("two light-contact seals", koyo, "2RD"),
-  ...sealing("one low-friction seal", skf, "RSL", "RST"),
-  ...sealing("two low-friction seals", skf, "2RSL", "2RST", "2LS"),
+  ...sealing("one low-friction seal", skf, "RSL"),
+  ...sealing("two low-friction seals", skf, "2RSL", "2LS"),
+  // The 2RSTN of 2205-2RSTNG and the 2RSTV of 6205-2RSTVH are two seals and a cage.
+  ...sealing("one low-friction seal", skf, "RST").map((row) => notBefore(row, "[NV]")),
+  ...sealing("two low-friction seals", skf, "2RST").map((row) => notBefore(row, "[NV]")),
+  // SNR; of other makers none has these letters.
+  ...sealing("two contact seals", [], "EE").map((row) => recalled(row, "recalled, high")),
   ...shieldAndRing(nsk, "NRZ"),
   ...shieldAndRing(["RHP", "SKF"], "ZNBR"),
   ...shieldAndRing(fag, "ZRNBR"),
@@ -289,7 +296,9 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...cage("phenolic resin", nsk, "TR"),
   ...cage("phenolic resin", ntn, "T1"),
   ...cage("phenolic resin", koyo, "FT"),
-  ...cage("full complement (no cage)", all, "V").map((row) => ({ ...row, on: "roller" as const })),
+  ...cage("full complement (no cage)", all, "V").flatMap((row) =>
+    (["cylindrical", "needle"] as const).map((on) => ({ ...row, on })),
+  ),
   ...cage("full complement (no cage)", skf, "V").map((row) => ({ ...row, on: "thrust" as const })),
   ...cage("full complement (no cage)", skf, "VH").map((row) => ({
     ...row,
@@ -370,6 +379,14 @@ export const bearingSuffixes: readonly Suffix[] = [
   ),
   ...clearance("normal", undefined, all, "CN"),
   ...clearance("above normal", undefined, all, "C3", "C4", "C5"),
+  // SNR's.
+  ...(["J30", "J40"] as const).map((code) => {
+    const name = `C${code[1]}`;
+    const row = suffix("clearance", code, `clearance ${name}, above normal`, [], undefined, {
+      clearance: name,
+    });
+    return recalled(row, "recalled, high");
+  }),
   ...clearance("for electric motors", "deep groove", japanese, "CM"),
   ...clearance("for electric motors", "cylindrical", ["NSK", "NTN", "KOYO"], "CM", "CT"),
   ...clearance("below normal", "double row", koyo, "CD2"),
