@@ -97,6 +97,11 @@ const exactProducts: readonly (readonly [query: string, names: readonly string[]
   ["1200-8M-20", []],
   ["8M 800 30", []],
   ["PJ 1016", []],
+  // The width and the ribs aren't stated, whether the code is read or not.
+  ["PJ.1016", []],
+  ["T5455", []],
+  ["A42 1250", []],
+  ["A42 1067", ["Toyopower A42 Industrial V-Belt"]],
   ["8PJ1016", []],
   ["T5-455", []],
   ["AT5-455-10", []],
@@ -113,6 +118,17 @@ const exactProducts: readonly (readonly [query: string, names: readonly string[]
 ];
 
 describe("an exact hit", () => {
+  it("is called what the text asks for, if any part is", () => {
+    const series = findExact(search, "kushinet konik per bosht 25").map(({ basicNumber = "" }) =>
+      basicNumber.slice(0, 3),
+    );
+    expect([...new Set(series)]).toEqual(["302", "303", "320"]);
+  });
+
+  it.each(["VA 40", "BS G 1/4", "КS 40x30x8"])("has all that '%s' says", (query) => {
+    expect(findExact(search, query).map(({ kind }) => kind)).toEqual(["seal"]);
+  });
+
   // docs/product/catalogue.md#exact-near-and-interchange
   it.each(bearingSuffixes)("for a listed bearing with '%s' has it", (suffix) => {
     expect(bearings.flatMap(({ code }) => findDangerous(code + suffix))).toEqual([]);
@@ -171,3 +187,11 @@ it.each([
   const { hits } = createSearch(entries)(query);
   expect(hits.map(({ entry, match }) => [entry.id, match])).toEqual([[name, "exact"]]);
 });
+
+it.each(["simering 33x50x8", "kushinet per bosht 37", "3/4 inch bearing"])(
+  "no part of another size is found by the words of '%s'",
+  (query) => {
+    const kinds = search(query).hits.map(({ entry }) => entry.kind);
+    expect(kinds.filter((kind) => !["family", "brand"].includes(kind))).toEqual([]);
+  },
+);

@@ -26,7 +26,7 @@ type DimensionMatch = {
 export function findByDimensions(
   index: EntryIndex,
   readings: readonly EntryDimensions[],
-  { isWanted, suffixes }: WantedParts,
+  { isWanted, isNamed, suffixes }: WantedParts,
   hits: HitList,
 ): boolean {
   const found = readings.flatMap((asked, reading) =>
@@ -38,14 +38,22 @@ export function findByDimensions(
   const wanted = found.filter(({ number }) => isWanted(number));
   // One figure fits too many parts of other kinds.
   const isVague = readings.every((asked) => Object.keys(asked).length === 1);
-  const shown = (wanted.length > 0 || isVague ? wanted : found).toSorted(compare);
+  // Beside those that are called so, one that only mentions the kind isn't of it: a spherical bearing mentions its
+  // tapered bore.
+  const named = wanted.filter(({ number }) => isNamed(number));
+  const ofKind = new Set((named.length > 0 ? named : wanted).map(({ number }) => number));
+  const shown = (wanted.length > 0 || isVague ? wanted : found).toSorted(
+    (one, other) =>
+      Number(ofKind.has(other.number)) - Number(ofKind.has(one.number)) || compare(one, other),
+  );
   if (wanted.length > 0 && suffixes !== undefined) {
-    addCompared(index, shown.slice(0, maxHits), suffixes, hits);
+    const compared = shown.filter(({ number }) => ofKind.has(number));
+    addCompared(index, compared.slice(0, maxHits), suffixes, hits);
   }
   for (const { number, match, asked } of shown) {
     const dimensions = index.entries[number]?.dimensionsMm ?? {};
     // A part of another kind isn't what was asked for, whatever its size.
-    const shownMatch = wanted.length > 0 ? match : "near";
+    const shownMatch = ofKind.has(number) ? match : "near";
     hits.add(number, shownMatch, { kind: "dimensions", asked, found: dimensions });
   }
   return shown.length > 0;
@@ -84,6 +92,8 @@ function addCompared(
 /** What a text says of parts besides their dimensions. */
 export type WantedParts = {
   readonly isWanted: (number: number) => boolean;
+  /** Which of them are called so. */
+  readonly isNamed: (number: number) => boolean;
   readonly suffixes: string | undefined;
 };
 

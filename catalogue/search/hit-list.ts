@@ -7,7 +7,13 @@ import { saysText } from "./unread-text.ts";
 
 /** Collects hits, each entry once, best first. */
 export type HitList = {
-  readonly add: (number: number, match: HitMatch, reason: HitReason) => void;
+  /** @param said Texts that the hit was found by, so that they aren't unread. */
+  readonly add: (
+    number: number,
+    match: HitMatch,
+    reason: HitReason,
+    said?: readonly string[],
+  ) => void;
   readonly size: () => number;
   /** Whether a hit fits the words of the text. */
   readonly hasWanted: () => boolean;
@@ -56,13 +62,19 @@ export function startHitList(
     maker !== undefined &&
     !named.has(maker.toUpperCase()) &&
     !named.has(toMakerName(maker).toUpperCase());
-  const saysAll = (entry: SearchEntry, { kind }: HitReason): boolean =>
-    (kind === "comparison" ? uncompared : unread).every((text) => saysText(entry, text));
+  const saysAll = (
+    entry: SearchEntry,
+    { kind }: HitReason,
+    said: readonly string[] = [],
+  ): boolean =>
+    (kind === "comparison" ? uncompared : unread).every(
+      (text) => said.includes(text) || saysText(entry, text),
+    );
   let isAnyWanted = false;
   let group = 0;
   let lastKey = "";
   return {
-    add: (number, match, reason) => {
+    add: (number, match, reason, said) => {
       const entry = entries[number];
       if (!entry || hits.size === maxHits || hits.has(number)) return;
       if (!canBeMeant(entry, reason)) return;
@@ -72,7 +84,7 @@ export function startHitList(
       const hasWords = isWanted(number);
       isAnyWanted ||= hasWords;
       // A near hit stays one, whatever its texts say.
-      const isMet = hasWords && (match === "near" || saysAll(entry, reason));
+      const isMet = hasWords && (match === "near" || saysAll(entry, reason, said));
       const isOther = isOtherMaker(entry.maker);
       hits.set(number, {
         hit: {

@@ -1,19 +1,20 @@
-import { haveIsoNumbers } from "#catalogue/engineering/codes/makers.data.ts";
-import type { PartCode } from "#catalogue/engineering/codes/part-code.ts";
+import type { Comparison } from "#catalogue/engineering/codes/interchange.ts";
+import { toNormalForm } from "#catalogue/engineering/codes/normal-form.ts";
+import { readPartCode, type PartCode } from "#catalogue/engineering/codes/part-code.ts";
 import { twoSeals } from "#catalogue/engineering/designation/read-suffixes.ts";
+import { isOtherLength } from "./belt-length.ts";
 import { toCodeKey } from "./code-key.ts";
-import { compareEntries } from "./compare-entries.ts";
+import { compareEntries, toMatch } from "./compare-entries.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import { findBearings } from "./find-bearings.ts";
 import { findBelts } from "./find-belts.ts";
 import { findByDimensions, findSameBoundary, findSeals } from "./find-by-dimensions.ts";
 import { findWords, hasTerms, listWantedWords } from "./find-words.ts";
 import { startHitList, type HitList, type Wanted } from "./hit-list.ts";
-import { matchDimensions } from "./match-dimensions.ts";
+import { checkMakers, hasOtherSize, isOfOtherSize, type CanMean } from "./meant-entries.ts";
 import type { QueryReading } from "./read-query.ts";
 import type { SearchAnswer, SearchHit, Understood } from "./search-answer.ts";
-import type { EntryKind, SearchEntry } from "./search-entry.ts";
-import { toMakerName } from "./to-maker-name.ts";
+import type { SearchEntry } from "./search-entry.ts";
 import { canNameDetail, saysText } from "./unread-text.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { findStart, findTerms, type KnownTerms } from "./word-index.ts";
@@ -47,10 +48,12 @@ export function rankEntries(
     makers: reading.makers,
     isWanted,
     isNamed,
-    canBeMeant: (entry, { kind }) => kind === "dimensions" || canMean(entry),
+    canBeMeant: (entry, { kind }) =>
+      kind === "dimensions" ||
+      (canMean(entry) && (kind !== "words" || !isOfOtherSize(entry, reading))),
     ...listUnread(reading),
   });
-  const isListed = findRead(index, reading, { isWanted, canMean }, hits);
+  const isListed = findRead(index, reading, { isWanted, isNamed, canMean }, hits);
   if (hits.size() === 0) findUnread(index, reading, hits, limit);
   // Words of a code's name filter its hits; without such hits they are searched for.
   const isByWords = !hits.hasWanted();
@@ -68,11 +71,15 @@ export function rankEntries(
 function findRead(
   index: EntryIndex,
   reading: QueryReading,
-  { isWanted, canMean }: Pick<Wanted, "isWanted"> & { readonly canMean: CanMean },
+  {
+    isWanted,
+    isNamed,
+    canMean,
+  }: Pick<Wanted, "isWanted" | "isNamed"> & { readonly canMean: CanMean },
   hits: HitList,
 ): boolean {
   const { part, dimensions, suffixes } = reading;
-  const wanted = { isWanted, suffixes };
+  const wanted = { isWanted, isNamed, suffixes };
   const hasCode = findCodes(index, reading, canMean, hits);
   if (dimensions && part && canBeSize(index, part)) {
     findByDimensions(index, dimensions.readings, wanted, hits);
@@ -131,8 +138,9 @@ function findCodes(
       ({ comparison }) => comparison.interchange !== "exact",
     );
   for (const text of codeTexts) {
+    const key = toCodeKey(text);
     // A code with the same figures can be another number.
-    const found = (byCode.get(toCodeKey(text)) ?? []).filter((at) => {
+    const found = (byCode.get(key) ?? []).filter((at) => {
       const entry = entries[at];
       return (
         entry !== undefined &&
@@ -142,47 +150,34 @@ function findCodes(
         [undefined, number ?? entry.basicNumber].includes(entry.basicNumber)
       );
     });
-    for (const entry of found) hits.add(entry, "exact", { kind: "code" });
+    for (const entry of found) {
+      const comparison = part ? undefined : compareOwnCode(index, entry, key);
+      if (!comparison || comparison.interchange === "exact") {
+        hits.add(entry, "exact", { kind: "code" }, text.split(" "));
+      } else hits.add(entry, toMatch(comparison), { kind: "comparison", comparison });
+    }
     if (found.length > 0) return true;
   }
   return false;
 }
 
-/** Whether the text states a size that an entry's number doesn't have: 6205 1 1/8" is no 6205. */
-function hasOtherSize(
-  { basicNumber, dimensionsMm }: SearchEntry,
-  { dimensions, part }: QueryReading,
-): boolean {
-  if (basicNumber === undefined || !dimensionsMm || !dimensions || part) return false;
-  return dimensions.readings.every((asked) => matchDimensions(asked, dimensionsMm) === undefined);
-}
-
-const numberedByIso: ReadonlySet<EntryKind> = new Set<EntryKind>([
-  "bearing",
-  "unit",
-  "insert",
-  "series",
-]);
-
-/** Whether a text's code can mean an entry. */
-type CanMean = (entry: SearchEntry) => boolean;
-
-/**
- * Makes the check of what a text's code can mean: those of GPZ and of makers of belts mean no bearing of ISO,
- * unless it is of the same maker.
- */
-function checkMakers({ codeText, makers }: QueryReading): CanMean {
-  const canBeIso = codeText === "" || haveIsoNumbers(makers);
-  return ({ kind, maker = "" }) =>
-    canBeIso || !numberedByIso.has(kind) || makers.includes(toMakerName(maker));
+/** A belt compared with its printed code, which can leave out its width or ribs; undefined for other parts. */
+function compareOwnCode(index: EntryIndex, number: number, key: string): Comparison | undefined {
+  const { kind, codes = [] } = index.entries[number] ?? {};
+  const code = kind === "belt" ? codes.find((one) => toCodeKey(one) === key) : undefined;
+  const read = code === undefined ? undefined : readPartCode(code);
+  return read && compareEntries(index, read, [number])[0]?.comparison;
 }
 
 /** Unread texts that can name a detail of a part, with and without those that are compared as suffixes. */
 function listUnread({
+  part,
   unread,
   suffixes = "",
 }: QueryReading): Pick<Wanted, "unread" | "uncompared"> {
-  const details = unread.filter(canNameDetail);
+  const details = unread
+    .filter((text) => canNameDetail(text) || isOtherLength(text, part))
+    .map((text) => toNormalForm(text).text || text);
   const compared = new Set(suffixes.split(" ").map(toCodeKey));
   return {
     unread: details,

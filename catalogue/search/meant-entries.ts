@@ -1,0 +1,56 @@
+import { haveIsoNumbers } from "#catalogue/engineering/codes/makers.data.ts";
+import { matchDimensions } from "./match-dimensions.ts";
+import type { QueryReading } from "./read-query.ts";
+import type { EntryKind, SearchEntry } from "./search-entry.ts";
+import { toMakerName } from "./to-maker-name.ts";
+
+/** Whether a text's code can mean an entry. */
+export type CanMean = (entry: SearchEntry) => boolean;
+
+const numberedByIso: ReadonlySet<EntryKind> = new Set<EntryKind>([
+  "bearing",
+  "unit",
+  "insert",
+  "series",
+]);
+
+/**
+ * Makes the check of what a text's code can mean: those of GPZ and of makers of belts mean no bearing of ISO,
+ * unless it is of the same maker.
+ */
+export function checkMakers({ codeText, makers }: QueryReading): CanMean {
+  const canBeIso = codeText === "" || haveIsoNumbers(makers);
+  return ({ kind, maker = "" }) =>
+    canBeIso || !numberedByIso.has(kind) || makers.includes(toMakerName(maker));
+}
+
+/** Whether the text states a size that an entry's number doesn't have: 6205 1 1/8" is no 6205. */
+export function hasOtherSize(
+  { basicNumber, dimensionsMm }: SearchEntry,
+  { dimensions, part }: QueryReading,
+): boolean {
+  if (basicNumber === undefined || !dimensionsMm || !dimensions || part) return false;
+  return dimensions.readings.every((asked) => matchDimensions(asked, dimensionsMm) === undefined);
+}
+
+/**
+ * Whether an entry with the text's words has another bore or outside diameter than the text asks for. A fraction of an
+ * inch can be the size of a unit or a thread, and a figure in a name, as 125 of a pulley's, needn't be its bore.
+ */
+export function isOfOtherSize(
+  { kind, name, dimensionsMm = {} }: SearchEntry,
+  { dimensions, part }: QueryReading,
+): boolean {
+  const { bore, outside } = dimensionsMm;
+  if (!dimensions || part || bore === undefined) return false;
+  if (dimensions.inchBore !== undefined && kind !== "bearing") return false;
+  const named = new Set(name.split(/[^\d.]+/).map(Number));
+  if (dimensions.figures.some((mm) => named.has(mm))) return false;
+  return [...dimensions.readings, ...dimensions.rareReadings].every((asked) => {
+    const diameters = {
+      ...(asked.bore !== undefined && { bore: asked.bore }),
+      ...(asked.outside !== undefined && outside !== undefined && { outside: asked.outside }),
+    };
+    return matchDimensions(diameters, dimensionsMm) === undefined;
+  });
+}
