@@ -6,6 +6,7 @@ import type { SearchEntry } from "./search-entry.ts";
 import { askedQueries, type AskedQuery } from "./testing/asked-queries.data.ts";
 import { ownQueries } from "./testing/own-queries.data.ts";
 import { unseenQueries } from "./testing/unseen-queries.data.ts";
+import { workshopQueries } from "./testing/workshop-queries.data.ts";
 
 const entries = listBuiltInEntries();
 const search = createSearch(entries);
@@ -18,7 +19,7 @@ function isWanted({ query, part = "" }: AskedQuery): boolean {
 }
 
 describe("the first part found", () => {
-  const asked = [...askedQueries, ...ownQueries, ...unseenQueries];
+  const asked = [...askedQueries, ...ownQueries, ...unseenQueries, ...workshopQueries];
 
   it.each(asked.filter(({ part }) => part !== undefined))("for '$query' is $part", (one) => {
     expect(findFirst(one.query)).toBeDefined();

@@ -30,6 +30,9 @@ describe("three figures", () => {
     "2,5 cm x 5,2 cm x 1,5 cm",
     "2.5x5.2x1.5cm",
     "Ø25 Ø52 15",
+    "25.52.15",
+    "ID25 OD52 W15",
+    "~25x52x15",
   ])("'%s' are bore, outside diameter and width", (text) => {
     expect(readDimensions(text)?.readings[0]).toEqual(full);
   });
@@ -52,6 +55,7 @@ it.each(["1 x 2.0472 x 0.625 in", '1" x 2.0472" x 0.625"', "25,4 x 52 x 15,875"]
 
 it("W33 beside a size is a suffix, not a width", () => {
   expect(readDimensions("50x90 W33")).toBeUndefined();
+  expect(readDimensions("d50 D90 W33")).toBeUndefined();
 });
 
 describe("two figures", () => {

@@ -26,13 +26,16 @@ const figurePattern = String.raw`(?:([iIoO][dD]|[dDBbHhTØø⌀]|[wW](?=[ =:])) 
 const separator = String.raw`(?: ?[x×✕*/;-] ?|, | )`;
 const figures = new RegExp(`^${figurePattern}(?:${separator}${figurePattern}){1,2}$`, "u");
 const oneFigure = new RegExp(figurePattern, "gu");
-/** Two commas and nothing else between three figures: `25,52,15`. */
-const commasOnly = /^\d{1,4},\d{1,4},\d{1,4}$/;
+/** Commas or points and nothing else between three figures: `25,52,15`, `25.52.15`. */
+const pointsOnly = /^\d{1,4}([,.])\d{1,4}\1\d{1,4}$/;
+/** A width run together with its letter, beside other dimensions with theirs: `ID25 OD52 W15`; W33 is a suffix. */
+const joinedWidth = /(?<=(?:\b[iIoO]?[dD] ?[=:]? ?\d.*)[ ,;/x-])[wW](?=\d)(?!33(?!\d))/;
 
 /** A roller chain by its pitch and its strands, 10B-2; the B is no width. */
 const isChain = /^\d{2}B-\d$/i;
 
 const maxMm = 3000;
+const maxLength = 60;
 /** A bore in inches: `3/4`, `1 1/4"`, `1 inch`. */
 const inches = /^(?:(\d{1,2})[ -])?(\d{1,2})\/(2|4|8|16|32)(?: ?(?:["”]|inch(?:es)?|in|inç))?$/i;
 const wholeInches = /^(\d{1,2}(?:[.,]\d{1,4})?)(?: ?(?:["”]|inch(?:es)?|inç))$/i;
@@ -46,14 +49,16 @@ export function readDimensions(text: string): DimensionReading | undefined {
   const written = text
     .normalize("NFKC")
     .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
+    .replaceAll(/[~≈±]/g, "")
     .replaceAll(/\s+/g, " ")
     // The letter between two figures: Cyrillic, capital, or with blanks.
     .replaceAll(/(?<=[\d)m]) ?[xXхХ×] ?(?=[\p{L}\d⌀])/gu, "x")
     .trim();
   const inchMm = readInches(written);
   if (inchMm !== undefined) return describeFigures([{ mm: inchMm, role: "bore" }], false);
-  const spaced = commasOnly.test(written) ? written.replaceAll(",", " ") : written;
-  if (spaced.length > 60 || isChain.test(spaced) || !figures.test(spaced)) return undefined;
+  const apart = pointsOnly.test(written) ? written.replaceAll(/[,.]/g, " ") : written;
+  const spaced = apart.length > maxLength ? apart : apart.replace(joinedWidth, "B");
+  if (spaced.length > maxLength || isChain.test(spaced) || !figures.test(spaced)) return undefined;
   const matches = [...spaced.matchAll(oneFigure)];
   const unit = matches.at(-1)?.[3];
   const found = matches.map((match) => toFigure(match, unit));

@@ -90,7 +90,7 @@ function describeRead(
 
 /** A word that no entry has, or whose thing no entry is. */
 function isUnread(
-  { kind, text, meant = text }: SearchToken,
+  { kind, text, phrase = text, meant = phrase }: SearchToken,
   { vocabulary, isKnownTerm }: QueryContext,
 ): boolean {
   if (kind === "unknown word") return true;

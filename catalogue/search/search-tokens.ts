@@ -3,6 +3,7 @@ import { toNormalForm, type NormalForm } from "#catalogue/engineering/codes/norm
 import { isBeltLine, readBeltCode } from "#catalogue/engineering/codes/read-belt-code.ts";
 import { sealMaterials } from "#catalogue/engineering/codes/seal-types.data.ts";
 import { joinCodes } from "./join-codes.ts";
+import { splitQuantities, withoutQuantities } from "./quantities.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A piece of a search text between blanks. */
@@ -14,6 +15,8 @@ export type SearchToken = {
   readonly makers: readonly string[];
   /** What a word with a typing mistake means. */
   readonly meant?: string;
+  /** The phrase that a word is a part of. */
+  readonly phrase?: string;
   /** A word, a word without meaning, a maker's name, or something that can be in a code. */
   readonly kind: "word" | "unknown word" | "stop word" | "maker" | "other";
 };
@@ -29,8 +32,7 @@ export function toSearchTokens(
   vocabulary: Vocabulary,
   isKnownTerm: (term: string) => boolean,
 ): readonly SearchToken[] {
-  const [first = "", ...others] = text.split(/\s+/).filter((piece) => piece !== "");
-  const typed = [...splitTimes(first), ...others];
+  const typed = splitQuantities(text.split(/\s+/).filter((piece) => piece !== ""));
   const pieces = withoutQuantities(joinCodes(joinUnits(typed)));
   const tokens: SearchToken[] = [];
   let index = 0;
@@ -40,7 +42,13 @@ export function toSearchTokens(
     for (const piece of phrase) {
       tokens.push(
         length > 1
-          ? { text: piece, code: "", makers: [], kind: toPhraseKind(piece, vocabulary) }
+          ? {
+              text: piece,
+              code: "",
+              makers: [],
+              phrase: phrase.join(" "),
+              kind: toPhraseKind(piece, vocabulary),
+            }
           : toToken(piece, [pieces[index - 1], pieces[index + 1]], vocabulary, isKnownTerm),
       );
     }
@@ -49,7 +57,7 @@ export function toSearchTokens(
   return tokens;
 }
 
-const figure = /^(?:.*[^\p{L}\d.,])?\d+(?:[.,]\d+)?$/u;
+const figure = /^(?:.*(?:[^\p{L}\d.,]|\dx))?\d+(?:[.,]\d+)?$/iu;
 /** Millimetres need no unit. */
 const otherUnit = /^(?:cm|in|inch|inches|inç)[.,]?$/i;
 
@@ -60,46 +68,6 @@ function joinUnits(pieces: readonly string[]): readonly string[] {
     if (otherUnit.test(piece) && figure.test(before)) return [];
     return [figure.test(piece) && otherUnit.test(next) ? `${piece}${next}` : piece];
   });
-}
-
-/** The 10x of 10x 6204 as 10 x 6204. */
-function splitTimes(piece: string): readonly string[] {
-  const [, count, sign] = /^(\d{1,3})([x×*])$/i.exec(piece) ?? [];
-  return count === undefined || sign === undefined ? [piece] : [count, sign];
-}
-
-const quantity = /^\d{1,3}$/;
-const times = /^[x×*]$/i;
-const pieceWord = /^(?:cop[eë]?|cp|pcs?|pieces?)[.,]?$/i;
-/** A number or a code that begins with letters, but no figure in mm. */
-const codeAfterTimes = /^(?:\d{4}|(?![dbh]\d)\p{L}{1,4}[.-]?\d)/iu;
-
-/** Leaves out quantities: the 2 of 2 copë 6205, 6205 2 pcs and 2 x 6205, and the 3x of 3x6205. */
-function withoutQuantities(pieces: readonly string[]): readonly string[] {
-  const [first = "", sign = "", third = ""] = pieces;
-  const isTimesCode =
-    quantity.test(first) &&
-    times.test(sign) &&
-    codeAfterTimes.test(third) &&
-    !isBeltSize(first, third);
-  return pieces.flatMap((piece, at) => {
-    const [next = ""] = pieces.slice(at + 1);
-    const isCounted = quantity.test(piece) && pieceWord.test(next);
-    if (isCounted || (at < 2 && isTimesCode)) return [];
-    return [at === 0 ? piece.replace(/^[1-9][x×*](?=\d{4,5}(?![\d.,]))/i, "") : piece];
-  });
-}
-
-/** Longest belt with the narrowest section, which 10 pieces of a number would be. */
-const maxNarrowMm = 2_500;
-
-/** Whether a number and another are the width and length of a V-belt: 13 x 1067, but not 13 x 6205. */
-function isBeltSize(width: string, length: string): boolean {
-  return (
-    readBeltCode(`${width}x${length}`) !== undefined &&
-    findBearing(length) === undefined &&
-    (width !== "10" || Number(length) <= maxNarrowMm)
-  );
 }
 
 function findPhraseLength(

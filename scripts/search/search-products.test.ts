@@ -4,6 +4,7 @@ import { toProductEntry } from "#catalogue/search/product-entries.ts";
 import { askedQueries } from "#catalogue/search/testing/asked-queries.data.ts";
 import { ownQueries } from "#catalogue/search/testing/own-queries.data.ts";
 import { unseenQueries } from "#catalogue/search/testing/unseen-queries.data.ts";
+import { workshopQueries } from "#catalogue/search/testing/workshop-queries.data.ts";
 import { readSampleProducts } from "#server/db/seed/read-sample-products.ts";
 
 const entries = readSampleProducts().map(
@@ -18,8 +19,8 @@ const entries = readSampleProducts().map(
     }),
 );
 const search = createSearch(entries);
-const rows = [...askedQueries, ...ownQueries, ...unseenQueries].flatMap(({ query, product }) =>
-  product ? [{ query, product }] : [],
+const rows = [...askedQueries, ...ownQueries, ...unseenQueries, ...workshopQueries].flatMap(
+  ({ query, product }) => (product ? [{ query, product }] : []),
 );
 
 describe("the first product found", () => {
