@@ -54,7 +54,7 @@ async function buildApiDocs(): Promise<void> {
 }
 
 async function buildServer(): Promise<void> {
-  await bundleProgram(root, join("server", "main.ts"), "main.js");
+  await bundleProgram(root, join("server", "main.ts"), "main");
   await cp(join(root, "server", "db", "migrations"), join(dist, "server", "migrations"), {
     recursive: true,
   });

@@ -9,5 +9,5 @@ const root = join(import.meta.dirname, "..");
 
 for (const command of ["backup", "restore", "reset-2fa", "person-export", "person-erase"]) {
   const source = join("scripts", `${command}.ts`);
-  if (existsSync(join(root, source))) await bundleProgram(root, source, `${command}.js`);
+  if (existsSync(join(root, source))) await bundleProgram(root, source, command);
 }

@@ -5,12 +5,12 @@ import { buildOrigin } from "#domain/build-origin.ts";
 import { company } from "#domain/company.ts";
 import { defaultRetention, fillPeriods, type Retention } from "#domain/retention.ts";
 import type { ApiDocs } from "./http/app.ts";
+import { loadStaticFiles } from "./http/load-static-files.ts";
 import type { Site } from "./http/pages.ts";
 import type { PageRenderer } from "./http/render-page.ts";
 import { replaceBytes } from "./http/replace-bytes.ts";
 import { listBuiltFiles } from "./http/static-files-list.ts";
 import { noteDiskFiles } from "./http/static-files-on-disk.ts";
-import { loadStaticFiles } from "./http/static-files.ts";
 
 /** Everything loaded from the build. */
 export type Build = { readonly site: Site; readonly apiDocs: ApiDocs };

@@ -10,6 +10,9 @@ import { findFreePort } from "../../e2e/support/free-port.ts";
 
 const program = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url));
 const startTimeoutMs = 180_000;
+/** As `npm start`, the unit and the image start it; docs/operations/deploying.md. */
+const nodeFlags = ["--max-semi-space-size=4"];
+const memorySettings = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "65536" };
 
 /** A shop of the build with separate data, for scripts that stop and restart it. */
 export type ScratchShop = {
@@ -71,9 +74,10 @@ export async function makeScratchShop(
     async start(changes = {}) {
       const log = createWriteStream(logFile, { flags: "a" });
       await once(log, "open");
-      server = spawn(process.execPath, [program], {
+      server = spawn(process.execPath, [...nodeFlags, program], {
         env: {
           ...process.env,
+          ...memorySettings,
           PORT: String(port),
           DATA_DIR: dataDir,
           ADMIN_EMAIL: admin.email,

@@ -2,7 +2,12 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /** A file on disk and its URL path. */
-export type BuiltFile = { readonly path: string; readonly served: string };
+export type BuiltFile = {
+  readonly path: string;
+  readonly served: string;
+  /** The build has written a .br and a .gz beside it. */
+  readonly isCompressed: boolean;
+};
 
 /** Large, already compressed and rarely requested: not worth the memory. */
 const streamedEndings = /\.(pdf|mp4|webm)$/;
@@ -10,12 +15,16 @@ const streamedEndings = /\.(pdf|mp4|webm)$/;
 /** Not served on their own: source maps, and compressed copies of files. */
 const unserved = /\.(map|br|gz)$/;
 
-/** Lists all built files below a folder, split into those loaded into memory and those streamed. */
+/** Lists all built files below a folder, split into those sent from memory and those streamed. */
 export function listBuiltFiles(folder: string): {
   readonly kept: readonly BuiltFile[];
   readonly streamed: readonly BuiltFile[];
 } {
-  const files = [...walk(folder, "")].filter(({ served }) => !unserved.test(served));
+  const all = [...walk(folder, "")];
+  const names = new Set(all.map(({ served }) => served));
+  const files = all
+    .filter(({ served }) => !unserved.test(served))
+    .map((file) => ({ ...file, isCompressed: names.has(`${file.served}.br`) }));
   return {
     kept: files.filter(({ served }) => !streamedEndings.test(served)),
     streamed: files.filter(({ served }) => streamedEndings.test(served)),
@@ -26,7 +35,7 @@ export function listBuiltFiles(folder: string): {
  * Several times faster than Node's own recursive listing, which would slow down the start. Skips
  * links.
  */
-function* walk(folder: string, served: string): Generator<BuiltFile> {
+function* walk(folder: string, served: string): Generator<Pick<BuiltFile, "path" | "served">> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const found = { path: join(folder, entry.name), served: `${served}/${entry.name}` };
     if (entry.isDirectory()) yield* walk(found.path, found.served);

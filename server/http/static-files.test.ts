@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadStaticFiles } from "./load-static-files.ts";
 import { replaceBytes } from "./replace-bytes.ts";
 import { listBuiltFiles } from "./static-files-list.ts";
-import { loadStaticFiles, staticResponse, type StaticFile } from "./static-files.ts";
+import { staticResponse, type StaticFile } from "./static-files.ts";
 
 let folder: string;
 let files: ReadonlyMap<string, StaticFile>;
