@@ -1,6 +1,5 @@
-import { getGlobalStartContext } from "@tanstack/react-start";
 import { createQueryClient } from "./api/query-client.ts";
-import type { RequestContext } from "./api/request-context.ts";
+import { readRequestContext } from "./api/read-request-context.ts";
 import { createAppRouter, type AppRouter } from "./create-app-router.ts";
 import { watchTyping } from "./forms/unsaved-text.ts";
 import { markFailedImports } from "./offline/load-chunk.ts";
@@ -15,10 +14,4 @@ if (!import.meta.env.SSR) {
 /** Called by the framework once per request on the server and once per page load in the browser. */
 export function getRouter(): AppRouter {
   return createAppRouter({ queryClient: createQueryClient(), request: readRequestContext() });
-}
-
-/** Prerendering passes an empty context, which counts as none. */
-function readRequestContext(): RequestContext | undefined {
-  const context = getGlobalStartContext();
-  return context && "session" in context ? context : undefined;
 }

@@ -7,6 +7,7 @@ import { StartServer, createStartHandler } from "@tanstack/react-start/server";
 import { createServerEntry, type ServerEntry } from "@tanstack/react-start/server-entry";
 import { createElement, type ReactNode } from "react";
 import { renderToReadableStream } from "react-dom/server";
+import { readRequestContext } from "./api/read-request-context.ts";
 import { logError } from "./platform/log-error.ts";
 
 /**
@@ -19,10 +20,11 @@ const handlePage = defineHandlerCallback(async ({ router, responseHeaders }) => 
     const html = await renderWhole(createElement(StartServer, { router }));
     // React and the router each add the document type.
     const page = await transformHtmlStringWithRouter(router, html.replace(/^<!DOCTYPE html>/, ""));
-    return new Response(page, {
-      status: getSsrStatus(router),
-      headers: responseHeaders,
-    });
+    const answer = { status: getSsrStatus(router), headers: responseHeaders };
+    const context = readRequestContext();
+    if (!context) return new Response(page, answer);
+    context.takePage(page);
+    return new Response(null, answer);
   } finally {
     router.serverSsr?.cleanup();
   }
@@ -34,7 +36,10 @@ async function renderWhole(page: ReactNode): Promise<string> {
     onError: (error) => logError("A part of a page wasn't rendered", error),
   });
   await stream.allReady;
-  return new Response(stream).text();
+  const decoder = new TextDecoder();
+  let html = "";
+  for await (const piece of stream) html += decoder.decode(piece, { stream: true });
+  return html;
 }
 
 const entry: ServerEntry = createServerEntry({ fetch: createStartHandler(handlePage) });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ChangeFeed } from "#server/live/change.ts";
-import { AnswerCache, type MadeAnswer } from "./answer-cache.ts";
+import { AnswerCache, readParts, type MadeAnswer } from "./answer-cache.ts";
 
 const minuteMs = 60_000;
 
@@ -120,10 +120,12 @@ function lose(): void {
 
 async function answer(): Promise<MadeAnswer> {
   if (isDatabaseUnavailable) {
-    return { response: new Response("", { status: 503 }), isCacheable: false, isUnavailable: true };
+    const response = new Response("", { status: 503 });
+    return { ...(await readParts(response)), isCacheable: false, isUnavailable: true };
   }
   made += 1;
-  return { response: new Response(`answer ${made}`), isCacheable: true, isUnavailable: false };
+  const response = new Response(`answer ${made}`);
+  return { ...(await readParts(response)), isCacheable: true, isUnavailable: false };
 }
 
 /** The text of the answer, or the status of an error. */

@@ -1,4 +1,4 @@
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import type { ChangeFeed } from "#server/live/change.ts";
 import type { ChangeTopic } from "#server/services/changes/record-changes.ts";
 import { EarlierAnswers, isRecent } from "./earlier-answers.ts";
@@ -6,9 +6,14 @@ import { hashEtag } from "./etag.ts";
 import { RecentEntries } from "./recent-entries.ts";
 import { countFileBytes, type StaticFile } from "./static-files.ts";
 
+type AnswerParts = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Uint8Array<ArrayBuffer>;
+};
+
 /** A response that was just created. */
-export type MadeAnswer = {
-  readonly response: Response;
+export type MadeAnswer = AnswerParts & {
   /** Whether other clients may get it too, until the data changes. */
   readonly isCacheable: boolean;
   /** Whether data is missing because the database is unavailable. */
@@ -20,22 +25,18 @@ type CountUse = (isHit: boolean) => void;
 /** A response that can be sent more than once. */
 type Repeatable =
   | { readonly file: StaticFile }
-  | {
-      readonly file?: undefined;
-      readonly status: number;
-      readonly headers: Headers;
-      readonly body: ArrayBuffer;
-      readonly isUnavailable: boolean;
-    };
+  | (AnswerParts & { readonly file?: undefined; readonly isUnavailable: boolean });
 
-/** Of the bodies in all their encodings; lists of 24 take 20 kB each, pages 170 kB. */
-const maxBytes = 16 * 1_024 * 1_024;
+/** Of the bodies as they are stored; lists of 24 take 3 kB each, pages 20 kB. */
+const maxBytes = 4 * 1_024 * 1_024;
+/** A shorter body isn't worth compressing. */
+const minGzipBytes = 512;
 /** Max wait of a client that can get an earlier answer. */
 const maxWaitMs = 500;
 const noAnswer: Repeatable = {
   status: 503,
   headers: new Headers(),
-  body: new ArrayBuffer(0),
+  body: new Uint8Array(),
   isUnavailable: true,
 };
 
@@ -55,7 +56,7 @@ export class AnswerCache {
   #version = 0;
 
   /**
-   * Caches at most `limit` responses, and 16 MB, and evicts the least recently used ones.
+   * Caches at most `limit` responses, and 4 MB, and evicts the least recently used ones.
    * @param countUse Called for each request that could be answered from the cache.
    */
   constructor(
@@ -96,10 +97,9 @@ export class AnswerCache {
     const making = this.#makeOnce(key, make);
     const made = await (earlier && !this.#feed.isHearing ? orNoAnswer(making) : making);
     if (made.file) return made.file;
-    const { status, headers, body, isUnavailable } = made;
-    if (isUnavailable) this.#earlier.noteUnavailable();
-    if (isUnavailable && earlier) return earlier;
-    return new Response(body.byteLength > 0 ? body : null, { status, headers });
+    if (made.isUnavailable) this.#earlier.noteUnavailable();
+    if (made.isUnavailable && earlier) return earlier;
+    return toResponse(made);
   }
 
   async #makeOnce(key: string, make: () => Promise<MadeAnswer>): Promise<Repeatable> {
@@ -131,11 +131,9 @@ export class AnswerCache {
 
   async #make(key: string, make: () => Promise<MadeAnswer>): Promise<Repeatable> {
     const version = this.#version;
-    const { response, isCacheable, isUnavailable } = await make();
-    const body = await response.arrayBuffer();
-    if (!isCacheable)
-      return { status: response.status, headers: response.headers, body, isUnavailable };
-    const file = describeAnswer(response.headers, new Uint8Array(body));
+    const made = await make();
+    if (!made.isCacheable) return made;
+    const file = describeAnswer(made);
     if (version === this.#version && this.#feed.isHearing) this.#answers.set(key, file);
     return { file };
   }
@@ -149,15 +147,33 @@ async function orNoAnswer(making: Promise<Repeatable>): Promise<Repeatable> {
   return Promise.race([making, tooLate]);
 }
 
-function describeAnswer(headers: Headers, body: Uint8Array<ArrayBuffer>): StaticFile {
+/** The parts of a response whose body isn't read yet. */
+export async function readParts(response: Response): Promise<AnswerParts> {
+  const { status, headers } = response;
+  return { status, headers, body: new Uint8Array(await response.arrayBuffer()) };
+}
+
+export function toResponse({ status, headers, body }: AnswerParts): Response {
+  return new Response(body.byteLength > 0 ? body : null, { status, headers });
+}
+
+/** Keeps one form only, since few clients accept no compressed one: what is stored takes a sixth of the memory. */
+function describeAnswer({ headers, body }: AnswerParts): StaticFile {
   const policy = headers.get("content-security-policy");
-  return {
+  const common = {
     type: headers.get("content-type") ?? "application/octet-stream",
     etag: hashEtag(body),
-    body,
     br: undefined,
-    gzip: body.byteLength > 512 ? new Uint8Array(gzipSync(body, { level: 5 })) : undefined,
     isImmutable: false,
     ...(policy !== null && { headers: { "content-security-policy": policy } }),
+  };
+  if (body.byteLength <= minGzipBytes) return { ...common, body, gzip: undefined };
+  const gzip = new Uint8Array(gzipSync(body, { level: 5 }));
+  return {
+    ...common,
+    gzip,
+    get body() {
+      return new Uint8Array(gunzipSync(gzip));
+    },
   };
 }

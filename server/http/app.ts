@@ -4,7 +4,7 @@ import { cors } from "hono/cors";
 import type { AppContext } from "#server/app-context.ts";
 import type { Auth } from "#server/services/accounts/auth.ts";
 import { nativeOrigins } from "#server/services/foreign-origin.ts";
-import { AnswerCache, type MadeAnswer } from "./answer-cache.ts";
+import { AnswerCache, readParts, toResponse, type MadeAnswer } from "./answer-cache.ts";
 import { handleApiRequest, type ApiRequest } from "./api-handler.ts";
 import { isLasting } from "./api/search.ts";
 import { mountAppLinks } from "./app-links.ts";
@@ -164,7 +164,7 @@ function makeAndKeep(
       );
       const { status } = response;
       return {
-        response,
+        ...(await readParts(response)),
         isCacheable: status === 200 && mayStore(response),
         isUnavailable: status === 503,
       };
@@ -173,7 +173,7 @@ function makeAndKeep(
     const answer = await cache.keep(getKey(c.req.raw), make, isVisitor);
     if (!(answer instanceof Response)) return staticResponse(c.req.raw, answer);
     // Another network's limit doesn't concern this one.
-    return isOwn || answer.status !== 429 ? answer : (await make()).response;
+    return isOwn || answer.status !== 429 ? answer : toResponse(await make());
   };
 }
 

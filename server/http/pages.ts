@@ -64,10 +64,7 @@ export function answerWithRender(site: Site, page: RenderedPage, config: Config)
   if (headers.get("cache-control") !== "no-store") {
     headers.set("cache-control", "private, no-cache");
   }
-  return new Response(page.body.byteLength > 0 ? page.body : null, {
-    status: page.status,
-    headers,
-  });
+  return new Response(page.html === "" ? null : page.html, { status: page.status, headers });
 }
 
 /**

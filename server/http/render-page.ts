@@ -21,13 +21,14 @@ type PageContext = {
   };
   readonly publicUrl: string;
   readonly liveSeq: number;
+  readonly takePage: (html: string) => void;
 };
 
 /** A complete rendered page, so that a slow client doesn't occupy a slot of the queue. */
 export type RenderedPage = {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: Uint8Array<ArrayBuffer>;
+  readonly html: string;
   /** The nonce of this render's scripts and styles. */
   readonly nonce: string;
   /**
@@ -66,14 +67,16 @@ export class PageRenders {
     const liveSeq = scope.appContext.feed.lastSeq;
     const { publicUrl } = scope.appContext.config;
     const session = await readSession(scope);
+    let html: string | undefined;
+    const takePage = (page: string): void => void (html = page);
     const response = await this.#renderer.fetch(requestToRender(request), {
-      context: { nonce, api, session, publicUrl, liveSeq },
+      context: { nonce, api, session, publicUrl, liveSeq, takePage },
     });
-    const body = new Uint8Array(await response.arrayBuffer());
+    html ??= await response.text();
     const headers = new Headers(response.headers);
     const location = headers.get("location");
     if (location !== null) headers.set("location", localLocation(location, request.url));
-    return { status: response.status, headers, body, nonce, isComplete };
+    return { status: response.status, headers, html, nonce, isComplete };
   }
 }
 

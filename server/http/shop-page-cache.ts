@@ -85,14 +85,16 @@ export class ShopPageCache {
   async #render(request: Request, scope: RequestScope, isUrgent: boolean): Promise<MadeAnswer> {
     const { config } = this.#appContext;
     const page = await this.#renders.render(request, scope, { isUrgent });
-    const { html, hashes } = replaceNonceByHashes(new TextDecoder().decode(page.body), page.nonce);
+    const { html, hashes } = replaceNonceByHashes(page.html, page.nonce);
     const headers = new Headers(page.headers);
     for (const [name, value] of Object.entries(pageHeaders(this.#site, config, hashes))) {
       headers.set(name, value);
     }
     headers.set("cache-control", "private, no-cache");
     return {
-      response: new Response(html, { status: page.status, headers }),
+      status: page.status,
+      headers,
+      body: new TextEncoder().encode(html),
       isCacheable: page.status === 200 && page.isComplete,
       isUnavailable: !page.isComplete,
     };

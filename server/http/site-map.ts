@@ -30,8 +30,13 @@ export function mountSiteMap<AnyEnv extends Env>(
 async function makeSiteMap(appContext: AppContext, pages: StaticFile): Promise<MadeAnswer> {
   const products = await listProductNames(appContext, maxProducts);
   const xml = addProducts(new TextDecoder().decode(pages.body), products, appContext.config);
-  const headers = { "content-type": pages.type };
-  return { response: new Response(xml, { headers }), isCacheable: true, isUnavailable: false };
+  return {
+    status: 200,
+    headers: new Headers({ "content-type": pages.type }),
+    body: new TextEncoder().encode(xml),
+    isCacheable: true,
+    isUnavailable: false,
+  };
 }
 
 function addProducts(

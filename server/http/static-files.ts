@@ -14,9 +14,9 @@ export type StaticFile = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Bytes in memory, without encodings that are made on demand. */
-export function countFileBytes({ body, gzip }: StaticFile): number {
-  return body.byteLength + (gzip?.byteLength ?? 0);
+/** Bytes of a stored answer in memory: it keeps its compressed form, if it has one. */
+export function countFileBytes(answer: StaticFile): number {
+  return (answer.gzip ?? answer.body).byteLength;
 }
 
 /**

@@ -50,6 +50,7 @@ test("uses the request's public origin in all URLs", () => {
     nonce: "",
     session: { user: null, isAdmin: false },
     liveSeq: 0,
+    takePage: () => undefined,
     api: createApiClient(fetch),
   };
   const head = pageHead(
