@@ -74,9 +74,46 @@ test("a code is explained token by token", async () => {
   expect(headers.get("cache-control")).toBe("public, max-age=3600");
   expect(body).toMatchObject({ part: "bearing", maker_system: "SKF", unread: "" });
   expect(body["tokens"]).toMatchObject([
-    { text: "62", kind: "series" },
-    { text: "05", kind: "bore" },
-    { text: "2RS1", kind: "seal" },
-    { text: "C3", kind: "clearance" },
+    { text: "62", kind: "series", system: null },
+    { text: "05", kind: "bore", system: null },
+    { text: "2RS1", kind: "seal", system: "SKF" },
+    { text: "C3", kind: "clearance", system: "SKF" },
+  ]);
+});
+
+const bearing = { basic: "6205", bore_mm: 25, bore_form: "cylindrical" };
+
+// docs/product/search.md#codes-token-by-token
+test.each([
+  ["6205", { ...bearing, kind: "bearing", seal: "open", clearance: "CN", cage: null }],
+  ["6205-2RS1/C3", { ...bearing, seal: "contact_both", clearance: "C3" }],
+  ["6205 ZZ CM", { ...bearing, seal: "shields", clearance: null }],
+  ["6205VV", { ...bearing, seal: "non_contact_both" }],
+  ["1206K", { basic: "1206", bore_form: "tapered" }],
+  ["6205QQX", { basic: "6205", seal: null, clearance: null, bore_form: null, unread: "QQX" }],
+  [
+    "13x1067",
+    {
+      kind: "belt",
+      section: "A",
+      inside_length_mm: 1067,
+      datum_length_mm: 1097,
+      equals: ["A42", "A1067 Li", "A1097 Ld"],
+    },
+  ],
+  ["A1067", { section: "A", inside_length_mm: null, datum_length_mm: null, equals: [] }],
+  ["1200-8M-30", { section: "HTD-8M", pitch_mm: 8, teeth: 150, width_mm: 30, ribs: null }],
+  ["TC 25x47x7", { kind: "seal", d: 25, D: 47, B: 7, type: "TC" }],
+  ["foo", { kind: null, basic: null, seal: null, section: null, d: null }],
+])("what the code %s states is named, the rest is null", async (code, stated) => {
+  const { body } = await app.call(`/api/designations/${encodeURIComponent(code)}`);
+  expect(body).toMatchObject(stated);
+});
+
+// docs/product/search.md#what-was-understood
+test("a part that can't replace the asked one is called so", async () => {
+  const { body } = await find("1206K");
+  expect(body["parts"]).toMatchObject([
+    { code: "1206", match: "not_interchangeable", address: expect.any(String) as unknown },
   ]);
 });

@@ -6,6 +6,7 @@ import type { SearchEntry } from "#catalogue/search/search-entry.ts";
 import { getProductPath } from "#domain/product-path.ts";
 import { toCodeExplanation, type CodeExplanation } from "./code-explanation.ts";
 import type { SearchRow, SoldProduct } from "./search-row.ts";
+import { toHitMatch, type FoundMatch } from "./to-hit-match.ts";
 
 /** Shows a hit of the built-in entries as a row. */
 export function toPartRow({ entry, ...hit }: SearchHit): SearchRow {
@@ -25,12 +26,13 @@ export function toPartRow({ entry, ...hit }: SearchHit): SearchRow {
 }
 
 /** A product that the API found, with its reason. */
-export type FoundProduct = {
+export type FoundProduct = Omit<SearchRow["hit"], "match"> & {
   readonly product: SoldProduct;
-} & SearchRow["hit"];
+  readonly match: FoundMatch;
+};
 
 /** Shows a found product as a row; its code and dimensions are read from its name. */
-export function toProductRow({ product, ...hit }: FoundProduct): SearchRow {
+export function toProductRow({ product, match, reason, isOtherMaker }: FoundProduct): SearchRow {
   const entry = toProductEntry({ ...product, statedDimensions: toStatedDimensions(product) });
   return {
     id: product.id,
@@ -38,7 +40,7 @@ export function toProductRow({ product, ...hit }: FoundProduct): SearchRow {
     isCode: false,
     ...describe(entry),
     href: getProductPath(product),
-    hit,
+    hit: { match: toHitMatch(match), reason, ...(isOtherMaker && { isOtherMaker }) },
     product,
   };
 }

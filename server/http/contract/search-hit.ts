@@ -66,9 +66,9 @@ const reasonSchema = z
 /** How well a hit of the search fits, and why. */
 export const hitFields = {
   match: z
-    .enum(["exact", "near", "interchange"])
+    .enum(["exact", "near", "interchange", "not_interchangeable"])
     .describe(
-      "exact: what was asked for; interchange: can replace it once the reason is checked; near: another size, or not interchangeable",
+      "exact: what was asked for; interchange: can replace it once the reason is checked; near: another size, length or series; not_interchangeable: its code rules it out",
     ),
   is_other_maker: z.boolean().describe("Whether the text names another maker"),
   reason: reasonSchema,

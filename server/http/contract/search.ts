@@ -3,6 +3,7 @@ import { z } from "zod";
 import { maxListCodeLength, maxListLines } from "#catalogue/part-list/part-list.ts";
 import { productSchema } from "#domain/product-schema.ts";
 import { idSchema } from "#domain/value-schema.ts";
+import { designationSchema } from "./designation-schema.ts";
 import { withErrors } from "./errors.ts";
 import { hitFields } from "./search-hit.ts";
 
@@ -131,6 +132,7 @@ export const searchContract = {
                     .nullable()
                     .describe("Section and length of a belt, or null"),
                   href: z.string().describe("Path of its page"),
+                  address: z.string().describe("The same as href"),
                   ...hitFields,
                 })
                 .meta({
@@ -142,7 +144,13 @@ export const searchContract = {
           products: z
             .array(
               z
-                .object({ product: productSchema, ...hitFields })
+                .object({
+                  ...productSchema.pick({ id: true, name: true, price: true }).shape,
+                  slug: z.string().describe("Last part of the address of its page"),
+                  stock: z.number().int().describe("Pieces in stock"),
+                  product: productSchema,
+                  ...hitFields,
+                })
                 .meta({ id: "ProductHit", description: "A product that was found" }),
             )
             .describe("Visible products of the shop, best first"),
@@ -215,32 +223,6 @@ export const searchContract = {
           .describe("Code of a bearing, belt or seal: 6205-2RS1/C3, SPZ1250, TC 25x47x7"),
       }),
     )
-    .output(
-      z
-        .object({
-          code: z.string().describe("The code in its normal form, without the maker's name"),
-          part: z.enum(["bearing", "belt", "seal"]).nullable().describe("What it names, or null"),
-          maker_system: z
-            .string()
-            .nullable()
-            .describe("Maker whose meanings are used; null if the code names none"),
-          tokens: z
-            .array(
-              z
-                .object({
-                  text: z.string().describe("The token"),
-                  kind: z.string().describe("What it states: seal, clearance; unread"),
-                  meaning: z
-                    .string()
-                    .nullable()
-                    .describe("Meaning in English, several where makers differ; null if unread"),
-                })
-                .meta({ id: "DesignationToken", description: "A token of a code" }),
-            )
-            .describe("Tokens in the order of the code"),
-          unread: z.string().describe("What wasn't understood; empty if all was"),
-        })
-        .meta({ id: "Designation", description: "A code, explained token by token" }),
-    )
+    .output(designationSchema)
     .errors(withErrors("invalid_input", "rate_limited")),
 };

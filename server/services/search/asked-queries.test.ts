@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { askedQueries } from "#catalogue/search/testing/asked-queries.data.ts";
 import { ownQueries } from "#catalogue/search/testing/own-queries.data.ts";
+import { workshopQueries } from "#catalogue/search/testing/workshop-queries.data.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { readSampleProducts } from "#server/db/seed/read-sample-products.ts";
 import { readAllEntries } from "#server/testing/read-all-entries.ts";
@@ -36,9 +37,9 @@ it("the first product is right for at least 50 of the 54 asked queries that mean
   expect(missed.slice(4)).toEqual([]);
 });
 
-it("the first product is right for our own queries", async () => {
+it("the first product is right for our own queries and those of workshops", async () => {
   const missed: string[] = [];
-  for (const { query, product } of ownQueries) {
+  for (const { query, product } of [...ownQueries, ...workshopQueries]) {
     const [first = ""] = product ? await findNames(query) : [];
     if (product && !product.test(first)) missed.push(`${query}: ${first}`);
   }

@@ -1,6 +1,7 @@
 import { listBuiltInEntries } from "#catalogue/search/built-in-entries.ts";
 import { createSearch, type Search } from "#catalogue/search/create-search.ts";
 import type { SearchAnswer } from "#catalogue/search/search-answer.ts";
+import { toProductSlug } from "#domain/product-path.ts";
 import type { Product } from "#domain/product-schema.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { areEntriesRead } from "./index-products.ts";
@@ -17,7 +18,13 @@ import {
   type UnderstoodView,
 } from "./search-view.ts";
 
-type ProductView = HitView & { readonly product: Product };
+type ProductView = HitView &
+  Pick<Product, "id" | "name" | "price"> & {
+    readonly slug: string;
+    /** Pieces in stock. */
+    readonly stock: number;
+    readonly product: Product;
+  };
 
 export type FoundPartsAndProducts = {
   readonly understood: UnderstoodView;
@@ -69,7 +76,9 @@ async function readProducts(ctx: ServiceContext, { hits }: SearchAnswer): Promis
   );
   return hits.flatMap((hit) => {
     const product = products.get(hit.entry.id);
-    return product ? [{ product, ...toHitView(hit) }] : [];
+    if (!product) return [];
+    const { id, name, price, stock_quantity: stock } = product;
+    return [{ id, slug: toProductSlug(product), name, price, stock, product, ...toHitView(hit) }];
   });
 }
 

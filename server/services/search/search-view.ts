@@ -56,9 +56,9 @@ type ReasonView =
     }
   | { readonly kind: "words"; readonly words: string[] };
 
-/** How well a hit fits, in the API's format. */
+/** How well a hit fits, in the API's format; a near one whose code rules it out is named. */
 export type HitView = {
-  readonly match: HitMatch;
+  readonly match: HitMatch | "not_interchangeable";
   readonly is_other_maker: boolean;
   readonly reason: ReasonView;
 };
@@ -81,6 +81,8 @@ export type PartView = HitView & {
     readonly length_line: LengthLine | null;
   } | null;
   readonly href: string;
+  /** The same as `href`. */
+  readonly address: string;
 };
 
 /** @param unread What no entry and no product was found by. */
@@ -100,7 +102,13 @@ export function toUnderstoodView(
 }
 
 export function toHitView({ match, reason, isOtherMaker = false }: SearchHit): HitView {
-  return { match, is_other_maker: isOtherMaker, reason: toReasonView(reason) };
+  const isRuledOut =
+    reason.kind === "comparison" && reason.comparison.interchange === "not interchangeable";
+  return {
+    match: isRuledOut ? "not_interchangeable" : match,
+    is_other_maker: isOtherMaker,
+    reason: toReasonView(reason),
+  };
 }
 
 function toReasonView(reason: HitReason): ReasonView {
@@ -122,6 +130,7 @@ export function toPartView(hit: SearchHit): PartView {
     dimensions: { bore_mm: bore, outside_diameter_mm: outside, width_mm: width },
     belt: belt ? toBeltView(belt) : null,
     href,
+    address: href,
     ...toHitView(hit),
   };
 }

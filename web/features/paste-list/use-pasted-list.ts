@@ -5,6 +5,7 @@ import { readApiError } from "#web/api/api-error.ts";
 import { listProductsQuery } from "#web/api/shop-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { useStoredValue } from "#web/platform/stored-value.ts";
+import { toHitMatch } from "#web/search/to-hit-match.ts";
 import { useSession } from "#web/session/use-session.ts";
 import { listWanted, type WantedProduct } from "./cart-lines.ts";
 import {
@@ -177,9 +178,10 @@ function useFoundOffers(reading: ListReading | undefined): PastedList["products"
       codes.map((code, at) => [
         code,
         (data.lines[at]?.hits ?? []).flatMap(
-          ({ product_id, is_other_maker, ...hit }): ListOffer[] => {
+          ({ product_id, is_other_maker, match, ...hit }): ListOffer[] => {
             const product = products.get(product_id);
-            return product ? [{ ...hit, isOtherMaker: is_other_maker, product }] : [];
+            if (!product) return [];
+            return [{ ...hit, match: toHitMatch(match), isOtherMaker: is_other_maker, product }];
           },
         ),
       ]),
