@@ -74,8 +74,8 @@ export function AskedSearch({ asked }: { readonly asked: string }): ReactNode {
           </Button>
         </div>
       </form>
-      {/* A fixed height, so that the end of the page doesn't move when the results arrive. */}
-      <div className="mt-4 h-[max(28rem,70svh)] overflow-y-auto rounded-lg border border-hairline noscript:hidden">
+      {/* High enough from the start that what follows is out of sight when the results arrive. */}
+      <div className="mt-4 min-h-[max(28rem,70svh)] overflow-clip rounded-lg border border-hairline noscript:hidden">
         <SearchPanel
           text={typed}
           ref={panel}

@@ -21,7 +21,7 @@ export function NotFoundPage({ pathname, search }: NotFoundPageProps): ReactNode
       </p>
       <h1 className="mt-4 text-xl font-semibold">{text.title}</h1>
       <p className="mt-2 text-muted">{text.text}</p>
-      <LinkButton to="/" variant="primary" size="lg" className="my-8">
+      <LinkButton to="/" size="lg" className="my-8">
         {text.home}
       </LinkButton>
       {search}

@@ -101,9 +101,9 @@ const stackedStyle =
   "[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''picture_meaning_meaning''offer_offer_offer']";
 const productStyle =
   "@xs:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''picture_meaning_meaning''picture_offer_offer']";
-// The button of the explanation and the offer share a line where both fit.
+// The button of the explanation and the offer share a line where both fit, first across the picture's column.
 const partStyle =
-  "@min-[22rem]:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''meaning_meaning_offer'] @min-[22rem]:has-[details[open]]:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''meaning_meaning_meaning''offer_offer_offer']";
+  "@min-[22rem]:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''meaning_meaning_offer'] @min-[22rem]:has-[details[open]]:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''meaning_meaning_meaning''offer_offer_offer'] @md:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''picture_meaning_offer'] @md:has-[details[open]]:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''picture_meaning_meaning''picture_offer_offer']";
 const meaningStyle =
   "min-w-0 [grid-area:meaning] empty:hidden @max-3xl:self-center @3xl:has-[details:not([open])]:justify-self-end";
 const offerStyle =
