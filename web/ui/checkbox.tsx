@@ -29,7 +29,7 @@ export function Checkbox({
         type="checkbox"
         checked={checked}
         onChange={(event) => onCheckedChange(event.target.checked)}
-        className="size-4.5 shrink-0 cursor-[inherit] accent-ink"
+        className="check-box shrink-0 cursor-[inherit]"
         {...props}
       />
       <span className={hideLabel ? "sr-only" : undefined}>{label}</span>

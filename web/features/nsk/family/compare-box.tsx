@@ -14,7 +14,7 @@ export function CompareBox({ code, isChosen, onToggle }: CompareBoxProps): React
   const text = useText(familyTableText);
   const isHydrated = useHydrated();
   return (
-    <label className="-my-1 inline-flex min-h-6 min-w-6 items-center justify-center pointer-coarse:min-h-11 pointer-coarse:min-w-11">
+    <label className="-my-1 flex w-fit min-h-6 min-w-6 items-center justify-center pointer-coarse:min-h-11 pointer-coarse:min-w-11">
       <input
         type="checkbox"
         checked={isChosen}
@@ -22,7 +22,7 @@ export function CompareBox({ code, isChosen, onToggle }: CompareBoxProps): React
         disabled={!isHydrated}
         onChange={onToggle}
         aria-label={text.compareOf(code)}
-        className="size-4.5 accent-ink"
+        className="check-box"
       />
     </label>
   );

@@ -37,7 +37,7 @@ export function NameTable({ kind, names }: NameTableProps): ReactNode {
         caption={text.captions[kind]}
         rows={names}
         rowKey={({ name }) => name}
-        cardClassName="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto_auto] max-md:items-center max-md:gap-x-4"
+        cardClassName="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto_auto] max-md:items-center max-md:gap-x-4 md:[&>*]:align-middle"
         columns={[
           {
             key: "name",
@@ -122,7 +122,7 @@ function NameCell({
   readonly onChosenChange: (isChosen: boolean) => void;
 }): ReactNode {
   const text = useText(dashboardNamesText);
-  if (isFixed) return <span className="ps-7 wrap-anywhere pointer-coarse:ps-13.5">{name}</span>;
+  if (isFixed) return <span className="ps-8.5 wrap-anywhere pointer-coarse:ps-13.5">{name}</span>;
   return (
     <span className="flex items-start gap-x-2.5 pointer-coarse:items-center">
       <Checkbox
@@ -131,7 +131,7 @@ function NameCell({
         checked={isChosen}
         onCheckedChange={onChosenChange}
       />
-      <span className="flex min-w-0 flex-wrap gap-x-2.5 gap-y-1 wrap-anywhere">
+      <span className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 wrap-anywhere">
         <span>{name}</span>
         <Twin name={name} all={names} />
       </span>
