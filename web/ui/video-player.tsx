@@ -53,7 +53,7 @@ export function VideoPlayer({ label, videos }: VideoPlayerProps): ReactNode {
       className="overflow-hidden rounded-lg border border-hairline bg-raised lg:grid lg:grid-cols-[2fr_1fr]"
     >
       <div>
-        <div className="relative">
+        <div className="light-paper relative">
           <video
             // Each video gets a new element; it continues playing if the previous one was playing.
             key={video.src}
@@ -63,7 +63,7 @@ export function VideoPlayer({ label, videos }: VideoPlayerProps): ReactNode {
             preload="metadata"
             poster={video.poster}
             aria-label={video.title}
-            className="film light-paper block aspect-video w-full bg-sunken object-cover"
+            className="film block aspect-video w-full object-cover"
             {...videoProps}
             onLoadedData={() => setFailedSrc(undefined)}
           >

@@ -49,7 +49,7 @@ export function AboutPage(): ReactNode {
           name="01-drive"
           alt=""
           sizes="(min-width: 80rem) 57rem, (min-width: 64rem) 72vw, 100vw"
-          className="mt-8 aspect-21/9 w-full rounded-lg border border-hairline object-cover"
+          className="mt-8 aspect-21/9 w-full rounded-lg border border-hairline"
         />
       </Section>
     </>

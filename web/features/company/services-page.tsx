@@ -58,7 +58,7 @@ export function ServicesPage(): ReactNode {
             name="06-spherical"
             alt=""
             sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 45vw, 100vw"
-            className="aspect-video w-full object-cover"
+            className="aspect-video w-full"
           />
           <div className="p-6 md:ps-0">
             <p className="max-w-prose text-lg">{text.start}</p>

@@ -28,7 +28,7 @@ export function HeroSlideshow({ slides, className }: HeroSlideshowProps): ReactN
             alt={alt}
             sizes="(min-width: 64rem) 55vw, 100vw"
             loading={isNear ? "eager" : "lazy"}
-            className="aspect-video w-full object-cover"
+            className="aspect-video w-full"
           />
         )
       }

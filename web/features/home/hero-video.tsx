@@ -39,7 +39,7 @@ export function HeroVideo({ src, label, isShown }: HeroVideoProps): ReactNode {
     film.toggle();
   }
   return (
-    <div className="relative">
+    <div className="light-paper relative">
       <video
         ref={element}
         muted
@@ -49,7 +49,7 @@ export function HeroVideo({ src, label, isShown }: HeroVideoProps): ReactNode {
         width={1600}
         height={900}
         aria-label={label}
-        className="film light-paper aspect-video w-full object-cover"
+        className="film aspect-video w-full object-cover"
         {...videoProps}
         onClick={toggle}
       >
