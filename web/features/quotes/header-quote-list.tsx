@@ -19,7 +19,7 @@ export function HeaderQuoteList(): ReactNode {
       to="/quotes"
       data-slot="header-quote-list"
       title={text.list}
-      className="absolute end-0 top-full inline-flex min-h-7 items-center gap-1.5 rounded-b-md border border-t-0 border-line bg-raised px-2.5 text-xs font-medium hover:text-ink pointer-coarse:min-h-11 header-room:inset-y-0 header-room:end-full header-room:border-0 header-room:bg-transparent header-room:justify-center header-room:text-muted pointer-coarse:min-w-11"
+      className="absolute end-0 top-full inline-flex min-h-7 items-center gap-1.5 rounded-b-md border border-t-0 border-line bg-raised px-2.5 text-xs font-medium hover:text-ink pointer-coarse:min-h-11 header-room:inset-y-0 header-room:end-full header-room:me-1.5 header-room:border-0 header-room:bg-transparent header-room:justify-center header-room:text-muted pointer-coarse:min-w-11"
     >
       <ClipboardList aria-hidden="true" className="hidden size-5 header-room:block" />
       <span className="header-room:sr-only">{text.list}</span>

@@ -26,7 +26,7 @@ export function QuoteListPage(): ReactNode {
   const isHydrated = useHydrated();
   return (
     // As high as the window from the start: the stored list mustn't move the footer in sight.
-    <div className="page-column min-h-dvh max-w-6xl py-8 md:py-10">
+    <div className="page-column min-h-dvh py-8 md:py-10">
       {isHydrated ? <Editor /> : <Loading />}
       {isHydrated && <SentQuotesList />}
     </div>
@@ -45,8 +45,8 @@ function Editor(): ReactNode {
       <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <Parts lines={lines} />
         {lines.length > 0 && (
-          <section aria-labelledby="request" className="grid grid-cols-1 gap-6">
-            <h2 id="request" className="text-lg font-semibold">
+          <section aria-labelledby="request" className="grid grid-cols-1 gap-5">
+            <h2 id="request" className="flex min-h-9.5 items-center text-lg font-semibold">
               {text.request}
             </h2>
             {/* Whose draft is shown depends on the session. */}
