@@ -49,7 +49,7 @@ export function WithRowOffers({ rows, children }: WithRowOffersProps): ReactNode
           return (
             <div data-slot="row-offer" data-print="hide" className="@container w-full">
               {/* As high as a sold row is at each width, so that the answer moves nothing. */}
-              <div className="flex min-h-24 items-center @min-[14rem]:min-h-18 @min-[16rem]:min-h-15 @min-[22rem]:min-h-13">
+              <div className="flex min-h-24 items-center @min-[14rem]:min-h-18 @min-[16rem]:min-h-18 @min-[20rem]:min-h-15 @min-[22rem]:min-h-13">
                 {found ? found.renderRow(row) : <ShopLink row={row} />}
               </div>
             </div>

@@ -80,7 +80,7 @@ function SizeList({
               <Link
                 to="/products/belts/mitsuboshi/classical-v-belts/$code"
                 params={{ code: code.toLowerCase() }}
-                className="text-link hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+                className="text-link hover:underline pointer-coarse:-my-1.5 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
               >
                 {code}
               </Link>

@@ -22,7 +22,7 @@ export function SectionOffers({ page, renderOffer }: SectionOffersProps): ReactN
         {shapes.map((shape) => (
           <li
             key={shape}
-            className="flex min-h-15 flex-wrap items-center gap-x-3 border-t border-hairline"
+            className="flex flex-wrap items-center gap-x-3 border-t border-hairline py-1.5"
           >
             <span className="w-20 font-mono font-semibold">{shape}</span>
             <div className="min-w-0 flex-1 basis-56">{renderOffer(shape)}</div>

@@ -50,7 +50,11 @@ export function SizeFilterBar(props: SizeFilterBarProps): ReactNode {
         onFilterChange={(filter, value, step) =>
           onFiltersChange(changeFilter(filters, filter, value), step)
         }
-        className={clsx("grid grid-cols-3 items-start", fields.length > 3 && "md:grid-cols-4")}
+        className={clsx(
+          "grid items-start",
+          fields.length < 3 ? "grid-cols-2 md:grid-cols-3" : "grid-cols-3",
+          fields.length > 3 && "md:grid-cols-4",
+        )}
       />
       {(status !== undefined || isActive) && (
         <div className="mt-3 flex min-h-8 flex-wrap items-center gap-2 pointer-coarse:min-h-11">
