@@ -105,7 +105,6 @@ function ProductSearch(props: NskFamilyPageProps): ReactNode {
   const fields = listFields(page.products);
   const { found: sized, choices } = narrowSizes(page.products, toFigures, filters);
   const found = markAskedTaper(searchFamily(sized, typed), typed);
-  const isNarrowed = typed.trim() !== "" || listActive(filters).length > 0;
   function clear(): void {
     setTyped("");
     setClears(clears + 1);
@@ -140,7 +139,7 @@ function ProductSearch(props: NskFamilyPageProps): ReactNode {
       </div>
       <div className="mt-3 mb-4 flex min-h-9 flex-wrap items-center justify-between gap-3 pointer-coarse:min-h-11">
         <p role="status" className="text-sm text-muted">
-          {isNarrowed && words.found(found.length)}
+          {words.found(found.length)}
         </p>
         {fields.length > 0 && (
           <SegmentedControl

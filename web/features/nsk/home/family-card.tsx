@@ -19,14 +19,16 @@ export function FamilyCard({ family }: { readonly family: BrandFamily }): ReactN
       image={image && <PartImage name={image} alt="" sizes={cardImageSizes} />}
       head={
         <>
-          <ResponsiveImage
-            src={familyImage(slug)}
-            alt=""
-            width={72}
-            height={54}
-            className="float-end -me-2 mb-1 ms-2 object-contain max-sm:hidden"
-          />
-          <h3 className="text-lg font-semibold">{name}</h3>
+          <div className="flex items-center justify-between gap-3">
+            <h3 className="text-lg font-semibold">{name}</h3>
+            <ResponsiveImage
+              src={familyImage(slug)}
+              alt=""
+              width={72}
+              height={54}
+              className="-me-2 h-11 w-auto shrink-0 object-contain max-sm:hidden"
+            />
+          </div>
           <p className="mt-1 text-sm text-muted">{description}</p>
         </>
       }

@@ -52,6 +52,9 @@ export function ProductDetailPage(props: ProductDetailPageProps): ReactNode {
   const { own, slug, series, drawing, image, sheetPath, offers } = props;
   const product = useShownProduct(own, slug);
   const hasSizes = series !== undefined && series.bearings.length + series.units.length > 0;
+  const actions = <QuickActions product={product} sheetPath={sheetPath} />;
+  // An image above a drawing is higher than the text beside them.
+  const hasHighFigures = image !== undefined && drawing !== undefined;
   return (
     <>
       <div className="page-column pt-5">
@@ -61,10 +64,11 @@ export function ProductDetailPage(props: ProductDetailPageProps): ReactNode {
         <div className="min-w-0 lg:col-span-7">
           <ProductHead product={product} offers={offers.state} hasSizes={hasSizes} />
           <ProductTabs product={product} />
+          {hasHighFigures && <div className="mt-10">{actions}</div>}
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-span-5 print:block print:space-y-6">
           <Figures series={series} drawing={drawing} image={image} />
-          <QuickActions product={product} sheetPath={sheetPath} />
+          {!hasHighFigures && actions}
         </div>
       </div>
       {series && (

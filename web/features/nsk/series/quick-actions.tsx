@@ -21,12 +21,12 @@ export function QuickActions({ product, sheetPath }: QuickActionsProps): ReactNo
     <section
       aria-labelledby="quick-actions"
       data-print="hide"
-      className="rounded-lg border border-hairline bg-raised p-5"
+      className="@container rounded-lg border border-hairline bg-raised p-5"
     >
       <h2 id="quick-actions" className="font-semibold">
         {text.heading}
       </h2>
-      <div className="mt-4 grid gap-2">
+      <div className="mt-4 grid gap-2 @min-[36rem]:grid-cols-3">
         <a href={sheetPath} download className={buttonStyle({ block: true })}>
           <DownloadIcon />
           {text.datasheet}
