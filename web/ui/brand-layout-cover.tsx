@@ -46,7 +46,7 @@ export function BrandCover({ brand, specs }: BrandCoverProps): ReactNode {
           >
             <FamilyLink family={family} specs={specs} />
             <span className="hidden max-w-prose text-sm text-muted sm:block">
-              {family.products.map(({ name }) => name).join(" · ")}
+              {family.products.map(({ name }) => name).join("\u00A0· ")}
             </span>
           </li>
         ))}

@@ -70,10 +70,10 @@ function FamilyCard({
           <li key={name} className="border-t border-hairline py-1.5">
             {name}
             <span className="block text-xs text-muted">
-              {specs} · {applications}
+              {`${specs}\u00A0· ${applications}`}
               {figure !== noFigure && (
                 <>
-                  {" · "}
+                  {"\u00A0· "}
                   <span className="whitespace-nowrap">{figure}</span>
                 </>
               )}

@@ -19,8 +19,8 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }): 
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-muted pointer-coarse:gap-y-0">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex items-center gap-1.5">
-            {index > 0 && <ChevronRightIcon className="size-3.5 text-steel-4" />}
             <CrumbText crumb={crumb} />
+            {index < crumbs.length - 1 && <ChevronRightIcon className="size-3.5 text-steel-4" />}
           </li>
         ))}
       </ol>

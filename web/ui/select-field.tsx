@@ -41,7 +41,10 @@ export function SelectField<Value extends string>({
         <div className="relative">
           <select
             data-slot="select-field"
-            className={clsx("control appearance-none pe-9", value === "" && "text-faint")}
+            className={clsx(
+              "control appearance-none pe-9 text-ellipsis",
+              value === "" && "text-faint",
+            )}
             value={value}
             onChange={(event) => {
               const chosen = options.find((option) => option.value === event.target.value);

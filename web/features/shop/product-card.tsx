@@ -99,12 +99,12 @@ export function ProductLink({ product }: Pick<ProductTileProps, "product">): Rea
   );
 }
 
-/** The size in one line, nothing if it isn't known. */
+/** The size, in a second line on a narrow card; nothing if it isn't known. */
 export function SizeLine({ product }: Pick<ProductTileProps, "product">): ReactNode {
   const size = toSizeLine(product);
   return (
     size !== "" && (
-      <p data-slot="size-line" className="truncate font-mono text-xs text-muted tabular-nums">
+      <p data-slot="size-line" className="size-line">
         {size}
       </p>
     )

@@ -64,7 +64,7 @@ export function ShopPage({
   return (
     <>
       <ShopHero {...hero} isCompact={cameSearching} />
-      <div className="page-column flex flex-col gap-2 py-4 md:gap-6 md:py-6">
+      <div className="page-column flex flex-col gap-2 pt-4 pb-12 md:gap-6 md:pt-6 md:pb-16">
         <ShopControls
           key={clears}
           search={search}

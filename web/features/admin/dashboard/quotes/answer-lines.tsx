@@ -81,7 +81,7 @@ function AnswerLine({ line, draft, form }: AnswerLineProps): ReactNode {
           />
         </div>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] items-start gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] items-start gap-2">
         {!draft.isOut && (
           <>
             <NumberField
