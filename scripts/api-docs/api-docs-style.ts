@@ -11,7 +11,7 @@ h3{font-size:var(--text-lg);line-height:1.4;font-weight:600;margin:0 0 .5rem}
 h4{font-size:var(--text-sm);font-weight:600;margin:1.5rem 0 .25rem}
 p{margin:.25rem 0 .75rem;max-width:42rem}
 section>p,header p,.right{color:var(--color-muted)}
-a{color:var(--color-accent-text);text-underline-offset:.2em}
+a{color:var(--color-ink);text-decoration-thickness:1px;text-decoration-color:var(--color-steel-4);text-underline-offset:.2em}a:hover{text-decoration-color:currentcolor}
 h3 a{color:inherit;text-decoration:none}h3 a:hover{text-decoration:underline}
 code,pre,.method,.status{font-family:var(--font-mono);font-size:.875em}
 pre code{font-size:1em}
@@ -32,7 +32,7 @@ dl.fields>div{border-top:1px solid var(--color-hairline);padding:.625rem 0}
 dt{line-height:1.6;color:var(--color-muted);font-size:var(--text-sm)}dt>code{font-size:1em;color:var(--color-ink);margin-right:.5rem}
 dd{margin:.125rem 0 0;color:var(--color-muted);font-size:var(--text-sm);max-width:42rem}
 .type,.where{font-size:var(--text-sm);color:var(--color-muted)}
-.required{font-size:var(--text-xs);color:var(--color-accent-text)}
+.required{font-size:var(--text-xs);font-weight:500;color:var(--color-ink)}
 .errors,.list,nav ul{list-style:none;margin:0;padding:0}
 .errors{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:.25rem 1.5rem;font-size:var(--text-sm)}
 .list{margin:.5rem 0 2rem;font-size:var(--text-sm)}

@@ -125,7 +125,7 @@ function tableAsHtml(table: MailTable | undefined): string {
     );
     return `<tr>${cells.join("")}</tr>`;
   });
-  return `<table style="border-collapse:collapse;width:100%;max-width:640px;font-size:${size}px">
+  return `<table style="border-collapse:collapse;width:100%;max-width:640px;margin-bottom:16px;font-size:${size}px;font-variant-numeric:tabular-nums">
 <thead><tr>${head.join("")}</tr></thead>
 <tbody>
 ${rows.join("\n")}
