@@ -52,7 +52,7 @@ export function PartOffers({ part, codes, ...offered }: PartOffersProps): ReactN
         <list.OfferList offers={isWhole ? offers : offers.slice(0, 1)} maker={offered.maker} />
       )}
       {offers?.length === 0 ? (
-        <p className="mt-3">
+        <p className="mt-auto pt-3">
           <QuoteButton part={part} label={text.ask} />
         </p>
       ) : (
