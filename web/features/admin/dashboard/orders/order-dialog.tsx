@@ -176,8 +176,18 @@ function OrderLines({ order }: { readonly order: OrderListItem }): ReactNode {
           numeric: true,
           renderCell: ({ quantity }) => quantity,
         },
-        { key: "price", header: text.price, numeric: true, renderCell: ({ price }) => price },
-        { key: "total", header: total, numeric: true, renderCell: (line) => line.total },
+        {
+          key: "price",
+          header: text.price,
+          numeric: true,
+          renderCell: ({ price }) => <span className="font-mono">{price}</span>,
+        },
+        {
+          key: "total",
+          header: total,
+          numeric: true,
+          renderCell: (line) => <span className="font-mono">{line.total}</span>,
+        },
       ]}
     />
   );
