@@ -32,7 +32,9 @@ export function toSearchTokens(
   vocabulary: Vocabulary,
   isKnownTerm: (term: string) => boolean,
 ): readonly SearchToken[] {
-  const typed = splitQuantities(text.split(/\s+/).filter((piece) => piece !== ""));
+  // Typed on a phone with wide figures.
+  const plain = text.replaceAll(/[\uFF01-\uFF5E]+/g, (wide) => wide.normalize("NFKC"));
+  const typed = splitQuantities(plain.split(/\s+/).filter((piece) => piece !== ""));
   const pieces = withoutQuantities(joinCodes(joinUnits(typed)));
   const tokens: SearchToken[] = [];
   let index = 0;

@@ -90,12 +90,20 @@ function strongest(run: string): string {
   return ["+", "/", "-"].find((sign) => run.includes(sign)) ?? " ";
 }
 
-/** 62O5 is 6205 and XLO37 is XL037, but the O of 6205 OK is a letter, as that of ISO15 is. */
+/** Fewer figures are no number of a bearing with its bore, so that two O after them are figures. */
+const wholeNumber = 4;
+
+/**
+ * 62O5 is 6205 and XLO37 is XL037, but the O of 6205OK is a letter, as that of ISO15 is; 62OOZZ is 6200ZZ.
+ */
 function zeroForO(run: string, next: string): string {
   if (!/\d/.test(run)) return run;
   let end = run.length;
-  while (/[A-Z]/.test(next) && run[end - 1] === "O") end -= 1;
-  return run.slice(0, end).replaceAll("O", "0") + run.slice(end);
+  while (run[end - 1] === "O") end -= 1;
+  const areFigures = run.length - end > 1 && end < wholeNumber;
+  const isLetter = /[A-Z]/.test(next) && !areFigures;
+  const figures = isLetter ? end : run.length;
+  return run.slice(0, figures).replaceAll("O", "0") + run.slice(figures);
 }
 
 /** 62L0 is 6210, but the L of 86L050 is a timing belt's: three figures of its width follow. */

@@ -121,6 +121,9 @@ export const workshopQueries: readonly AskedQuery[] = [
   { query: "CR 35x52x7 HMS5 RG", part: "35x52x7", product: /35x52x7/ },
   { query: "U-cup 40x50x8", part: "US 40x50x8", product: /40x50x8/ },
   { query: "raschietto 40x48x5", part: "AB 40x48x5", product: /40x48x5/ },
+  // Look-alikes.
+  { query: "62OOZZ", part: "6200", product: /6200ZZ/ },
+  { query: "６２０５ＺＺ", part: "6205", product: /6205ZZ/ },
   // Lists and quantities.
   { query: "6205-2RS x 2", part: "6205", product: /6205-2RS/ },
   { query: "6204 2rs c3 x 10 cop", part: "6204", product: /6204DDUC3/ },
