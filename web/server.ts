@@ -36,9 +36,10 @@ async function renderWhole(page: ReactNode): Promise<string> {
     onError: (error) => logError("A part of a page wasn't rendered", error),
   });
   await stream.allReady;
+  const pieces: ReadableStream<Uint8Array> = stream;
   const decoder = new TextDecoder();
   let html = "";
-  for await (const piece of stream) html += decoder.decode(piece, { stream: true });
+  for await (const piece of pieces) html += decoder.decode(piece, { stream: true });
   return html;
 }
 

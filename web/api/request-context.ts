@@ -12,6 +12,6 @@ export type RequestContext = {
   readonly publicUrl?: string;
   /** Number of the last change before this render, at which the page's live streams start. */
   readonly liveSeq: number;
-  /** Takes the whole page. A response would encode its text, and whoever reads it would decode it again. */
+  /** Takes the whole page. A response would encode its text, only for the server to decode it again. */
   readonly takePage: (html: string) => void;
 };
