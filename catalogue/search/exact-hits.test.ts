@@ -188,7 +188,7 @@ it.each([
   expect(hits.map(({ entry, match }) => [entry.id, match])).toEqual([[name, "exact"]]);
 });
 
-it.each(["simering 33x50x8", "kushinet per bosht 37", "3/4 inch bearing"])(
+it.each(["simering 33x50x8", "simering 20x50x9", "kushinet per bosht 37", "3/4 inch bearing"])(
   "no part of another size is found by the words of '%s'",
   (query) => {
     const kinds = search(query).hits.map(({ entry }) => entry.kind);

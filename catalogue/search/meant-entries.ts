@@ -1,4 +1,5 @@
 import { haveIsoNumbers } from "#catalogue/engineering/codes/makers.data.ts";
+import { toCodeKey } from "./code-key.ts";
 import { matchDimensions } from "./match-dimensions.ts";
 import type { QueryReading } from "./read-query.ts";
 import type { EntryKind, SearchEntry } from "./search-entry.ts";
@@ -35,17 +36,23 @@ export function hasOtherSize(
 
 /**
  * Whether an entry with the text's words has another bore or outside diameter than the text asks for. A fraction of an
- * inch can be the size of a unit or a thread, and a figure in a name, as 125 of a pulley's, needn't be its bore.
+ * inch can be the size of a unit or a thread, and figures in a name, as 125 of a pulley's, needn't be its bore.
  */
 export function isOfOtherSize(
-  { kind, name, dimensionsMm = {} }: SearchEntry,
-  { dimensions, part }: QueryReading,
+  { kind, name, codes, dimensionsMm = {} }: SearchEntry,
+  { dimensions, part, codeText }: QueryReading,
 ): boolean {
   const { bore, outside } = dimensionsMm;
   if (!dimensions || part || bore === undefined) return false;
   if (dimensions.inchBore !== undefined && kind !== "bearing") return false;
-  const named = new Set(name.split(/[^\d.]+/).map(Number));
-  if (dimensions.figures.some((mm) => named.has(mm))) return false;
+  const named = new Set([name, ...codes].flatMap((text) => text.split(/[^\d.]+/).map(Number)));
+  const unnamed = dimensions.figures.filter((mm) => !named.has(mm));
+  // A small one beside them can be a quantity: 2 x 30x3.
+  const [first = 0, ...others] = unnamed;
+  const isCounted = others.length === 0 && first < 10 && dimensions.figures.length > 1;
+  if (unnamed.length === 0 || isCounted) return false;
+  const keys = new Set(codes.map(toCodeKey));
+  if (codeText.split(" ").some((piece) => keys.has(toCodeKey(piece)))) return false;
   return [...dimensions.readings, ...dimensions.rareReadings].every((asked) => {
     const diameters = {
       ...(asked.bore !== undefined && { bore: asked.bore }),

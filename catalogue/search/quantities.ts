@@ -77,7 +77,8 @@ function countLastQuantity(pieces: readonly string[]): number {
   const [before = "", sign = "", count = ""] = end.slice(-3);
   const isCount = quantity.test(count) && (hasWord || sign === "=" || count.length === 1);
   if (end.length < 3 || !isCount || !/^[x×*=]$/i.test(sign)) return 0;
-  if (!codeBeforeQuantity.test(before)) return 0;
+  const isBelt = isBeltWithLength(end.slice(-4, -2).join(" "));
+  if (!isBelt && !codeBeforeQuantity.test(before)) return 0;
   return hasWord ? 3 : 2;
 }
 
