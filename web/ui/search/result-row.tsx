@@ -93,9 +93,10 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps): ReactNo
   );
 });
 
-// By the width of the results, since a popup is narrower than the window.
+// By the width of the results, since a popup is narrower than the window. Contained, so that a row is laid out and
+// painted without the others.
 const rowStyle =
-  "relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-b border-hairline px-4 py-3 hover:bg-sunken @3xl:grid-cols-[4rem_minmax(0,1fr)_10rem_14rem] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-4 @3xl:px-5 @3xl:[grid-template-areas:'picture_title_size_offer''picture_why_meaning_offer'] @3xl:has-[details[open]]:[grid-template-areas:'picture_title_size_offer''picture_why_why_offer''picture_meaning_meaning_offer']";
+  "relative grid contain-content grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-b border-hairline px-4 py-3 hover:bg-sunken @3xl:grid-cols-[4rem_minmax(0,1fr)_10rem_14rem] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-4 @3xl:px-5 @3xl:[grid-template-areas:'picture_title_size_offer''picture_why_meaning_offer'] @3xl:has-[details[open]]:[grid-template-areas:'picture_title_size_offer''picture_why_why_offer''picture_meaning_meaning_offer']";
 // With large text on a phone, the offer gets the whole width.
 const stackedStyle =
   "[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''picture_meaning_meaning''offer_offer_offer']";
