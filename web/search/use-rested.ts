@@ -4,14 +4,14 @@ import { useEffect, useState } from "react";
 const restMs = 200;
 
 /**
- * The typed text after a pause in typing, for what would slow down the keys.
+ * What belongs to the typed text, after a pause in typing, for what would slow down the keys.
  * @param first Used until the first pause.
  */
-export function useRested(text: string, first = ""): string {
-  const [rested, setRested] = useState(first);
+export function useRested<Value>(value: Value, first: Value): Value {
+  const [rested, setRested] = useState(() => first);
   useEffect(() => {
-    const timer = setTimeout(setRested, restMs, text);
+    const timer = setTimeout(() => setRested(() => value), restMs);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [value]);
   return rested;
 }

@@ -26,7 +26,7 @@ export function SearchDialog({ open, onClose, Panel }: SearchDialogProps): React
   const panel = useRef<SearchPanelHandle>(null);
   const field = useRef<HTMLInputElement>(null);
   // A link is slow to render, and only needed once typing pauses.
-  const linked = useRested(typed.trim());
+  const linked = useRested(typed.trim(), "");
   const tryExample = useCallback((example: string) => {
     setTyped(example);
     field.current?.focus();

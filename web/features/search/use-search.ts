@@ -61,7 +61,7 @@ function useProducts(
   worker: SearchWorker | undefined,
   text: string,
 ): Pick<FoundResults, "products" | "productStatus"> {
-  const rested = useRested(text);
+  const rested = useRested(text, "");
   const isOnline = useOnline();
   const { data, error } = useQuery({
     ...foundProductsQuery(useApi(), rested),

@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { searchText } from "#web/messages/search.ts";
 import type { SearchRow } from "#web/search/search-row.ts";
+import { useRested } from "#web/search/use-rested.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RequestDetails, ResultRow, type ResultRowProps } from "./result-row.tsx";
 
@@ -43,8 +44,8 @@ export function SearchResults({
   ...props
 }: SearchResultsProps): ReactNode {
   return (
-    // Mails are prepared after the rows are painted.
-    <RequestDetails value={useDeferredValue(requestDetails)}>
+    // Mails aren't prepared for each key, since none is sent before a pause in typing.
+    <RequestDetails value={useRested(requestDetails, requestDetails)}>
       <div data-slot="search-results" className="@container">
         {groups.map((group) => (
           <Group key={group.id} group={group} popup={popup} {...props} />
