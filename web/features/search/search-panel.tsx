@@ -1,4 +1,6 @@
+import { clsx } from "clsx";
 import {
+  memo,
   type ReactNode,
   useEffect,
   useEffectEvent,
@@ -87,12 +89,13 @@ export function SearchPanel({
   }
 
   const isUnanswered = found.worker.value !== undefined && found.answered === "";
+  const isShown = wanted !== "" && !isUnanswered;
   return (
     <div ref={container} data-slot="search-panel" data-answered={found.answered}>
-      {wanted === "" || isUnanswered ? (
-        <SearchTips onExample={onExample} />
-      ) : (
+      {!isShown && <SearchTips onExample={onExample} />}
+      <div className={clsx(!isShown && keptStyle)}>
         <Outcome
+          isShown={isShown}
           found={found}
           groups={groups}
           popup={{ id: popupId, activeId }}
@@ -100,19 +103,36 @@ export function SearchPanel({
           onOpen={onOpen}
           onExample={onExample}
         />
-      )}
+      </div>
     </div>
   );
 }
 
+// Browsers that have it keep the layout of what isn't shown.
+const keptStyle = "hidden [content-visibility:hidden] supports-[content-visibility:hidden]:block";
+
 type OutcomeProps = {
+  readonly isShown: boolean;
   readonly found: FoundResults;
   readonly groups: readonly ResultGroup[];
   readonly popup: { readonly id: string; readonly activeId: string | undefined };
   readonly onAdd: (product: SoldProduct) => void;
 } & Pick<SearchPanelProps, "onExample" | "onOpen">;
 
-function Outcome({ found, groups, popup, onAdd, onOpen, onExample }: OutcomeProps): ReactNode {
+/**
+ * The results or why there are none. While it isn't shown, it stays as it was: the next text's results are
+ * written into its elements, which costs less than mounting them.
+ */
+const Outcome = memo(OutcomeContent, (_, { isShown }) => !isShown);
+
+function OutcomeContent({
+  found,
+  groups,
+  popup,
+  onAdd,
+  onOpen,
+  onExample,
+}: OutcomeProps): ReactNode {
   const text = useText(searchText);
   const { worker, parts, answered, products, productStatus } = found;
   const understood = parts?.understood;
