@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { ChunkLoadError, type ChunkErrorReason } from "./load-chunk.ts";
 
 /** State of a lazily loaded chunk. */
@@ -26,5 +26,5 @@ export function useChunk<Value>(load: () => Promise<Value>, isWanted = true): Ch
         setState({ reason: error instanceof ChunkLoadError ? error.reason : "away" }),
     );
   }, [load, isWanted, attempt]);
-  return { ...state, retry: () => setAttempt(attempt + 1) };
+  return useMemo(() => ({ ...state, retry: () => setAttempt((last) => last + 1) }), [state]);
 }

@@ -24,26 +24,35 @@ import { useResultKeys } from "#web/ui/search/use-result-keys.ts";
 import { NoResults } from "./no-results.tsx";
 import { ProductNote } from "./product-note.tsx";
 import { SearchTips } from "./search-tips.tsx";
+import { useAnsweredText, type AnsweredText } from "./use-answered-text.ts";
 import { useSearch, type FoundResults } from "./use-search.ts";
 
 /** Parts that are shown before 'Show more', so that products are in sight. */
 const shownParts = 3;
 const shownProducts = 5;
 
+type PanelProps = SearchPanelProps & { readonly onAdd: (product: SoldProduct) => void };
+
 /**
  * Results for a typed text: what was understood, parts of the catalogue and products of the shop. Until the text
  * is answered, nothing in the document changes, so that a key costs one frame.
  */
-export function SearchPanel({
-  text: typed,
+export function SearchPanel({ text, ...props }: PanelProps): ReactNode {
+  return <AnsweredPanel {...props} {...useAnsweredText(text.trim())} />;
+}
+
+/** Memoized, so that a key renders it only with the answer. */
+const AnsweredPanel = memo(function AnsweredPanel({
+  text: wanted,
+  worker,
+  last,
   ref,
   onPopupChange,
   onOpen,
   onExample,
   onAdd,
-}: SearchPanelProps & { readonly onAdd: (product: SoldProduct) => void }): ReactNode {
-  const wanted = typed.trim();
-  const found = useSearch(wanted);
+}: Omit<PanelProps, "text"> & AnsweredText): ReactNode {
+  const found = useSearch({ text: wanted, worker, last });
   const popupId = useId();
   const groups = useResultGroups(found);
   const toGridId = ({ id }: ResultGroup): string => `${popupId}-${id}`;
@@ -57,7 +66,7 @@ export function SearchPanel({
     if (openChosen()) enteredText.current = undefined;
   }
   const openLate = useEffectEvent(openEntered);
-  useEffect(() => openLate(), [found.isCurrent, found.parts, found.productStatus]);
+  useEffect(() => openLate(), [wanted, found.isCurrent, found.parts, found.productStatus]);
   useImperativeHandle(ref, () => ({
     handleKey(event, text) {
       enteredText.current = undefined;
@@ -106,7 +115,7 @@ export function SearchPanel({
       </div>
     </div>
   );
-}
+});
 
 // Browsers that have it keep the layout of what isn't shown.
 const keptStyle = "hidden [content-visibility:hidden] supports-[content-visibility:hidden]:block";
