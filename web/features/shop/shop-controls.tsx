@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { LayoutGrid, List } from "lucide-react";
-import { useId, useState, type ReactNode } from "react";
+import { memo, useId, useState, type ReactNode } from "react";
 import {
   changeShopSearch,
   defaultShopSort,
@@ -35,12 +35,8 @@ const all = "all";
 
 /** Search, filters, sorting and layout. */
 export function ShopControls(props: ShopControlsProps): ReactNode {
-  const { search, onSearchChange, uses, choices } = props;
+  const { search, onSearchChange } = props;
   const text = useText(shopText);
-  const sizesId = useId();
-  const [isOpen, setOpen] = useState(false);
-  const choose = (change: Parameters<typeof changeShopSearch>[1]): void =>
-    onSearchChange(changeShopSearch(search, change), "new");
   const [typed, setTyped, flush] = useDebouncedText(search.q ?? "", (q) =>
     onSearchChange(changeShopSearch(search, { q }), "same"),
   );
@@ -67,6 +63,25 @@ export function ShopControls(props: ShopControlsProps): ReactNode {
         onBlur={flush}
         className="col-span-2 md:col-span-4 lg:col-span-1"
       />
+      <Choices {...props} />
+    </form>
+  );
+}
+
+/** What is chosen beside the text. Memoized, so that a key renders only the text's field. */
+const Choices = memo(function Choices({
+  search,
+  onSearchChange,
+  uses,
+  choices,
+}: ShopControlsProps): ReactNode {
+  const text = useText(shopText);
+  const sizesId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const choose = (change: Parameters<typeof changeShopSearch>[1]): void =>
+    onSearchChange(changeShopSearch(search, change), "new");
+  return (
+    <>
       <SelectField
         label={text.category}
         name="category"
@@ -110,9 +125,9 @@ export function ShopControls(props: ShopControlsProps): ReactNode {
           isOpen ? "grid" : "hidden",
         )}
       />
-    </form>
+    </>
   );
-}
+});
 
 type SortFieldProps = {
   readonly sort: ShopSort | undefined;
