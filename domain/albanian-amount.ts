@@ -1,17 +1,14 @@
-const twoDecimals = new Intl.NumberFormat("en-GB", {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+import { formatBritishNumber } from "./british-number.ts";
 
 const separators: Readonly<Record<string, string>> = { ",": "\u00A0", ".": "," };
 
 /**
  * Formats an amount like the sq-AL locale, which Chrome doesn't ship.
- * @param amount Major units; rounded to two decimals.
+ * @param amount Major units >= 0; rounded to two decimals.
  * @returns Such as `1 250,00`, with non-breaking spaces.
  */
 export function formatAlbanianAmount(amount: number): string {
-  return twoDecimals.format(amount).replaceAll(/[.,]/g, (sign) => separators[sign] ?? sign);
+  return formatBritishNumber(amount, 2).replaceAll(/[.,]/g, (sign) => separators[sign] ?? sign);
 }
 
 /**
@@ -29,5 +26,5 @@ export function formatAlbanianEur(amount: number): string {
  * @returns Such as `10 000`, with non-breaking spaces.
  */
 export function formatAlbanianCount(count: number): string {
-  return count.toLocaleString("en-GB").replaceAll(",", "\u00A0");
+  return formatBritishNumber(count).replaceAll(",", "\u00A0");
 }

@@ -1,4 +1,5 @@
 import { formatAlbanianEur } from "./albanian-amount.ts";
+import { formatBritishNumber } from "./british-number.ts";
 import type { OrderTerms, PaymentWay, PlacedTerms } from "./order-terms.ts";
 
 /** Languages of an order, its page and its mails. */
@@ -6,11 +7,9 @@ export const orderLanguages = ["sq", "en"] as const;
 
 export type OrderLanguage = (typeof orderLanguages)[number];
 
-const euro = new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR" });
-
 /** Euro as texts of this language write it: '3,20 €' or '€3.20'. */
 export function formatOrderEur(amount: number, language: OrderLanguage): string {
-  return language === "sq" ? formatAlbanianEur(amount) : euro.format(amount);
+  return language === "sq" ? formatAlbanianEur(amount) : `€${formatBritishNumber(amount, 2)}`;
 }
 
 const texts = {

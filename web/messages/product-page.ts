@@ -1,14 +1,14 @@
+import { formatBritishNumber } from "#domain/british-number.ts";
 import { productDimensionsText } from "./product-dimensions.ts";
 import { shopText } from "./shop.ts";
-
-const grouped = new Intl.NumberFormat("en-GB");
 
 /** Texts of a product's page and of its quick view. */
 const en = {
   description: (name: string): string =>
     `${name}: price, stock and dimensions. Order without an account.`,
   stock: shopText.en.stock,
-  pieces: (count: number): string => (count === 1 ? "1 piece" : `${grouped.format(count)} pieces`),
+  pieces: (count: number): string =>
+    count === 1 ? "1 piece" : `${formatBritishNumber(count)} pieces`,
   moreThanTen: "More than 10 pieces",
   quantity: "Quantity",
   quantityError: "Enter a whole number from 1 to 9,999.",
@@ -76,13 +76,12 @@ const en = {
   },
 };
 
-const sqGrouped = new Intl.NumberFormat("sq-AL");
-
 /** The quick view is a dialog of the shop. */
 const sq: typeof en = {
   ...en,
   stock: { "in-stock": "Në stok", "low-stock": "Stok i ulët", "out-of-stock": "Pa stok" },
-  pieces: (count) => (count === 1 ? "1 copë" : `${sqGrouped.format(count)} copë`),
+  pieces: (count) =>
+    count === 1 ? "1 copë" : `${new Intl.NumberFormat("sq-AL").format(count)} copë`,
   moreThanTen: "Më shumë se 10 copë",
   quantity: "Sasia",
   quantityError: "Shkruani një numër të plotë nga 1 deri në 9999.",

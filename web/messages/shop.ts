@@ -1,6 +1,5 @@
+import { formatBritishNumber } from "#domain/british-number.ts";
 import { pagesText } from "./pages.ts";
-
-const grouped = new Intl.NumberFormat("en-GB");
 
 /** Texts of the shop page. */
 const en = {
@@ -28,7 +27,7 @@ const en = {
   view: "View",
   views: { grid: "Grid view", list: "List view" },
   products: "Products",
-  found: (count: number): string => `${grouped.format(count)} products found`,
+  found: (count: number): string => `${formatBritishNumber(count)} products found`,
   loading: "Loading products...",
   emptyTitle: "No products found",
   emptyText: "Try adjusting your search or filter criteria",
@@ -45,7 +44,7 @@ const en = {
   showMore: "Show more",
   loadingMore: "Loading…",
   shownOf: (shown: number, count: number): string =>
-    `${grouped.format(shown)} of ${grouped.format(count)} shown`,
+    `${formatBritishNumber(shown)} of ${formatBritishNumber(count)} shown`,
   stock: { "in-stock": "In Stock", "low-stock": "Low Stock", "out-of-stock": "Out of Stock" },
   rating: "(5.0)",
   quickView: "Quick view",

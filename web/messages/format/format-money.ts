@@ -3,6 +3,7 @@ import {
   formatAlbanianCount,
   formatAlbanianEur,
 } from "#domain/albanian-amount.ts";
+import { formatBritishNumber } from "#domain/british-number.ts";
 import type { Language } from "#web/messages/language.tsx";
 
 /** Locale of prices in English text: '€1,250.00'. Albanian text shows '1 250,00 €'. */
@@ -10,11 +11,9 @@ const locale = "en-GB";
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-const euro = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
-
 /** Euro with two decimals and grouped thousands, such as '€12.50'. */
 export function formatEur(amount: number, language: Language = "en"): string {
-  return language === "sq" ? formatAlbanianEur(amount) : euro.format(amount);
+  return language === "sq" ? formatAlbanianEur(amount) : `€${formatBritishNumber(amount, 2)}`;
 }
 
 /** Another currency by its code, such as 'USD 9.90'; lek as people say it: '1,500 Lekë'. */
