@@ -1,6 +1,7 @@
 import type { Comparison } from "#catalogue/engineering/codes/interchange.ts";
 import { namesPart } from "#domain/part-name.ts";
 import type { ProductItem } from "#web/api/queries.ts";
+import { letInputRun } from "#web/platform/let-input-run.ts";
 
 /** A product of the shop with a part's code in its name. */
 export type Offer = {
@@ -30,5 +31,6 @@ export async function findOffers(
   if (named.length === 0 || designation === undefined) return named.map((product) => ({ product }));
   // The readers of codes load only for parts that are sold.
   const { compareOffers } = await import("./compare-offers.ts");
+  await letInputRun();
   return compareOffers(designation, named);
 }

@@ -1,9 +1,10 @@
 import type { ProductItem } from "#web/api/queries.ts";
+import { letInputRun } from "#web/platform/let-input-run.ts";
 import { findOffers, type Offer } from "./find-offers.ts";
 import type { OfferedRow } from "./offered-row.ts";
 import { toSectionKey, toSections } from "./section-key.ts";
 
-/** The offers of each row by its key, the part itself first. */
+/** The offers of each row by its key, the part itself first. Each row is a task of its own. */
 export async function findRowOffers(
   rows: readonly OfferedRow[],
   products: readonly ProductItem[],
@@ -11,6 +12,7 @@ export async function findRowOffers(
   const found = new Map<string, readonly Offer[]>();
   for (const row of rows) {
     const offers = await findOffersOf(row, products);
+    if (offers.length > 0) await letInputRun();
     const shown = row.isExact ? offers.filter(isSame) : offers;
     found.set(
       row.key,
