@@ -20,10 +20,18 @@ const chunkGroups = [
   // Otherwise joined with shared modules and loaded by browsers, too. Its priority is below that of main,
   // which keeps the loader of chunks that both need.
   { name: "device", test: devicePackage, priority: 0.5 },
-  { name: "main", tags: ["$initial" as const], priority: 1 },
+  { name: "main", tags: ["$initial" as const], priority: 2.5 },
+  // Run one by one, before the code that uses them (`web/load-after-paint.ts`).
+  { name: "dom", test: /[\\/]web[\\/]react-dom-client\.ts/, priority: 4 },
+  {
+    name: "libraries",
+    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/]/,
+    tags: ["$initial" as const],
+    priority: 5,
+  },
   {
     name: "words",
-    test: /[\\/](?:catalogue[\\/](?:slug|format|nsk[\\/]variants|drawing[\\/]media-path)|web[\\/](?:platform[\\/]stored-value|ui[\\/]to-link-props))\.ts/,
+    test: /[\\/](?:catalogue[\\/](?:slug|format|nsk[\\/]variants|drawing[\\/]media-path)|domain[\\/]british-number|web[\\/](?:platform[\\/](?:stored-value|let-input-run)|ui[\\/]to-link-props))\.ts/,
     minShareCount: 2,
     priority: 2,
   },

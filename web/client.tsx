@@ -1,11 +1,11 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition, type ReactNode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import { readablePath } from "#domain/readable-path.ts";
 import { isAppShell } from "./offline/app-shell.ts";
 import { logError } from "./platform/log-error.ts";
 import { startPlatform } from "./platform/start-platform.ts";
+import { reactDom } from "./react-dom-client.ts";
 import { getRouter } from "./router.tsx";
 
 /** Max time the app shell stays empty before pending UI is rendered, in milliseconds. */
@@ -29,13 +29,13 @@ if (isAppShell()) {
     .then(() => Promise.race([router.load(), timeout]))
     .then(() =>
       // There is no server-rendered page to hydrate; hydrating would throw React error 418.
-      show(<RouterProvider router={router} />, (app) => createRoot(document).render(app)),
+      show(<RouterProvider router={router} />, (app) => reactDom.createRoot(document).render(app)),
     );
 } else {
   // The router's own client instead of Start's: without server functions, Start's would add 12 kB
   // of unused serializer.
   show(<RouterClient router={router} />, (app) =>
-    hydrateRoot(document, app, { onRecoverableError: reportUnlessLeft }),
+    reactDom.hydrateRoot(document, app, { onRecoverableError: reportUnlessLeft }),
   );
 }
 

@@ -8,6 +8,7 @@ import { createServerEntry, type ServerEntry } from "@tanstack/react-start/serve
 import { createElement, type ReactNode } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import { readRequestContext } from "./api/read-request-context.ts";
+import { loadAfterPaint } from "./load-after-paint.ts";
 import { logError } from "./platform/log-error.ts";
 
 /**
@@ -20,10 +21,12 @@ const handlePage = defineHandlerCallback(async ({ router, responseHeaders }) => 
     const html = await renderWhole(createElement(StartServer, { router }));
     // React and the router each add the document type.
     const page = await transformHtmlStringWithRouter(router, html.replace(/^<!DOCTYPE html>/, ""));
+    const { nonce } = router.options.ssr ?? {};
+    const whole = import.meta.env.DEV ? page : loadAfterPaint(page, nonce);
     const answer = { status: getSsrStatus(router), headers: responseHeaders };
     const context = readRequestContext();
-    if (!context) return new Response(page, answer);
-    context.takePage(page);
+    if (!context) return new Response(whole, answer);
+    context.takePage(whole);
     return new Response(null, answer);
   } finally {
     router.serverSsr?.cleanup();

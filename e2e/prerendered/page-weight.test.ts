@@ -10,22 +10,22 @@ const site = fileURLToPath(new URL("../../dist/client", import.meta.url));
 
 /**
  * The most that a page's first scripts (compressed) and its HTML (as it is) weigh, in kB. The first pattern
- * that fits counts. Each is some 2 kB over what was reached; lower one when its pages get lighter.
+ * that fits counts. Each is what was reached, rounded up; lower one when its pages get lighter.
  */
 const budgets: readonly (readonly [pattern: RegExp, scripts: number, html: number])[] = [
-  [/^\/$/, 151, 58],
-  [/^\/(about|contact|products|services|terms)$/, 143, 32],
-  [/^\/privacy$/, 144, 36],
-  [/^\/products\/(bearing|belts)$/, 142, 36],
-  [/^\/products\/seals$/, 143, 90],
+  [/^\/$/, 150, 58],
+  [/^\/(about|contact|products|services|terms)$/, 142, 32],
+  [/^\/privacy$/, 143, 36],
+  [/^\/products\/(bearing|belts)$/, 141, 36],
+  [/^\/products\/seals$/, 142, 90],
   [/^\/products\/bearing\/ppl\/./, 159, 122],
-  [/^\/products\/(bearing|belts)\/[^/]+$/, 152, 75],
-  [/^\/products\/bearing\/nsk\/./, 151, 79],
+  [/^\/products\/(bearing|belts)\/[^/]+$/, 151, 75],
+  [/^\/products\/bearing\/nsk\/./, 150, 79],
   [/^\/products\/(seals|belts\/mitsuboshi\/classical-v-belts)\/./, 152, 68],
-  [/^\/products\/belts\/[^/]+\/[^/]+$/, 163, 164],
+  [/^\/products\/belts\/[^/]+\/[^/]+$/, 163.5, 164],
   [/^\/products\/nsk\/catalog$/, 158, 42],
   [/^\/products\/nsk\/bearing\/./, 165, 79],
-  [/^\/products\/nsk\/./, 168, 114],
+  [/^\/products\/nsk\/./, 166, 114],
 ];
 
 /** The stylesheet, compressed, and the fonts that every page loads. */

@@ -1,0 +1,40 @@
+const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const entryScript = /<script type="module" async="" src="([^"]+)"[^>]*><\/script>/;
+
+/** Libraries, in the order in which they run; each is a task of its own, before those that use it. */
+const libraries = ["libraries", "dom"].map((name) => `/assets/${name}-`);
+
+/**
+ * Loads the scripts when the page is painted or first used, and runs the libraries one by one. It runs as
+ * a module: after the page was read, and after the stylesheet has come.
+ */
+const loader = (files: string, inTurn: string): string =>
+  `let isStarted;const load=async()=>{
+if(isStarted)return;isStarted=true;
+for(const use of uses)removeEventListener(use,load,true);
+const pause=()=>new Promise((next)=>setTimeout(next));
+for(const [place,href] of ${files}.entries()){
+document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,fetchPriority:"low"}));
+if(place%10===9)await pause()
+}
+for(const file of ${inTurn}){await import(file);await pause()}
+},uses=["pointerdown","keydown"];
+for(const use of uses)addEventListener(use,load,true);
+setTimeout(load,document.visibilityState==="hidden"?0:1e3);
+try{new PerformanceObserver(load).observe({type:"paint",buffered:true})}catch{load()}`;
+
+/**
+ * Lets the page's scripts wait for its first paint. Named in the HTML, they would share the connection with
+ * the stylesheet, the fonts and the first images, and the largest would run in one long task.
+ */
+export function loadAfterPaint(html: string, nonce: string | undefined): string {
+  const [, entry] = entryScript.exec(html) ?? [];
+  if (entry === undefined) return html;
+  const files = [...html.matchAll(preloads)].map(([, file = ""]) => file);
+  const first = libraries.flatMap((start) => files.filter((file) => file.startsWith(start)));
+  const code = loader(JSON.stringify(files), JSON.stringify([...first, entry]));
+  const attributes = nonce === undefined ? "" : ` nonce="${nonce}"`;
+  return html
+    .replaceAll(preloads, "")
+    .replace(entryScript, () => `<script type="module"${attributes}>${code}</script>`);
+}
