@@ -11,7 +11,7 @@ import { findFreePort } from "../../e2e/support/free-port.ts";
 const program = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url));
 const startTimeoutMs = 180_000;
 /** As `npm start`, the unit and the image start it; docs/operations/deploying.md. */
-const nodeFlags = ["--max-semi-space-size=4", "--heap-growing-percent=30"];
+const nodeFlags = ["--max-semi-space-size=4"];
 const memorySettings = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "65536" };
 
 /** A shop of the build with separate data, for scripts that stop and restart it. */
