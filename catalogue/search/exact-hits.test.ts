@@ -91,6 +91,7 @@ const exactProducts: readonly (readonly [query: string, names: readonly string[]
   ["SPZ1250MN", []],
   ["SPZ1000", []],
   ["STD 8M 1200 30", []],
+  ["S 8M 1200 30", []],
   ["GT3 8M 1200 30", []],
   ["RPP 8M 1200 25", []],
   ["1200-8M-30 STD", []],
@@ -195,3 +196,7 @@ it.each(["simering 33x50x8", "simering 20x50x9", "kushinet per bosht 37", "3/4 i
     expect(kinds.filter((kind) => !["family", "brand"].includes(kind))).toEqual([]);
   },
 );
+
+it.each(["S 8M-1200", "s 8M 1200"])("%s is a belt with the Super Torque profile", (query) => {
+  expect(search(query).understood.code).toMatchObject({ part: "belt", section: "S8M" });
+});

@@ -12,11 +12,13 @@ const spacedCodes: readonly (readonly RegExp[])[] = [
   [new RegExp(`^${adjustableBeltSize}V$`, "i"), /^\d{3,4}$/],
   // An insert with a tapered bore, or its unit.
   [/^UK[A-Z]{0,3}$/i, /^[23]\d\d(?!\d)/],
+  // A belt with the Super Torque profile: without its letter, the rest is one with another profile.
+  [/^S$/i, /^(?:2|3|4[.,]5|5|8|14)M(?![A-Z])/i],
   // An adapter sleeve after its bearing.
   [/\d/, /^\+$/, /^(?:A?HX?|H[ABE])\d/i],
 ];
 
-/** Joins pieces of a text that are one code: C 2208, 2322 V 421, UKP 206, 1206K + H206. */
+/** Joins pieces of a text that are one code: C 2208, 2322 V 421, UKP 206, S 8M-1200, 1206K + H206. */
 export function joinCodes(pieces: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (let at = 0; at < pieces.length;) {
