@@ -78,7 +78,7 @@ function separate(text: string): string {
       .replaceAll(/[^\p{L}\p{N}\p{M}./,+-]+/gu, " ")
       .replaceAll(separators, strongest)
       .replaceAll(/^[ ./,+-]+|[ ./,+-]+$/g, "")
-      .replaceAll(/(?<!\bIS)[O\d]+(?=(.?))/gs, zeroForO)
+      .replaceAll(/(?<!\bIS)[O\d]+(?=(.{0,3}))/gs, zeroForO)
       .replaceAll(/(?<=\d)I(?=\d)/g, "1")
       .replaceAll(/(?<![\d-])\d{1,2}L\d{1,3}(?!\d)/g, oneForL)
       // 24 X 52 is 24X52.
@@ -94,14 +94,16 @@ function strongest(run: string): string {
 const wholeNumber = 4;
 
 /**
- * 62O5 is 6205 and XLO37 is XL037, but the O of 6205OK is a letter, as that of ISO15 is; 62OOZZ is 6200ZZ.
+ * 62O5 is 6205, XLO37 is XL037 and 1Ox22 is 10x22, but the O of 6205OK is a letter, as that of ISO15 is; 62OOZZ is
+ * 6200ZZ.
  */
 function zeroForO(run: string, next: string): string {
   if (!/\d/.test(run)) return run;
   let end = run.length;
   while (run[end - 1] === "O") end -= 1;
-  const areFigures = run.length - end > 1 && end < wholeNumber;
-  const isLetter = /[A-Z]/.test(next) && !areFigures;
+  const isOfSize = run.length < wholeNumber && /^ ?X ?\d/.test(next);
+  const areFigures = isOfSize || (run.length - end > 1 && end < wholeNumber);
+  const isLetter = /^[A-Z]/.test(next) && !areFigures;
   const figures = isLetter ? end : run.length;
   return run.slice(0, figures).replaceAll("O", "0") + run.slice(figures);
 }
