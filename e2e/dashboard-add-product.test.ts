@@ -146,6 +146,8 @@ test(
     await expect(form.getByRole("button", { name: "Adding…" })).toBeVisible();
     await page.keyboard.type("and more");
     await expect(name).toHaveValue("Locked");
+    // The request can reach the route after the form shows that it saves.
+    await expect.poll(() => answer).toBeDefined();
     answer?.();
     await expect(page.getByText("Failed to add product")).toBeVisible();
     await expect(name).toBeFocused();
