@@ -6,7 +6,7 @@ import { inflateSync } from "node:zlib";
  */
 export async function findQrCodes(file: File): Promise<boolean[][][]> {
   const pdf = Buffer.from(await file.arrayBuffer()).toString("latin1");
-  const streams = [...pdf.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)];
+  const streams = [...pdf.matchAll(/stream\n([^]*?)\nendstream/g)];
   return streams
     .map(([, content = ""]) => inflate(content))
     .flatMap((drawing) => drawing.split(/^f$/m))
