@@ -102,8 +102,11 @@ test("reading the session of a request takes less than 50 ms for any repeated to
   expect(slow).toEqual([]);
 }, 240_000);
 
+const repeated = ['"', "/", "%", "[", ";", "ë"];
+const alsoRepeated = ["\\", " ", "{", ",", "&", "=", "0", '\\"', "./", "[]"];
+
 // docs/product/security.md#bounded-bodies, docs/product/security.md#headers-and-queries
-test.each(['"', "\\", "/", " ", "%", "[", "{", ",", ";", "&", "=", "0", "ë", '\\"', "./", "[]"])(
+test.each(isFullRun ? [...repeated, ...alsoRepeated] : repeated)(
   "every request that repeats %j takes less than 50 ms of CPU",
   async (token) => {
     const { cookie } = await app.signIn("admin");
