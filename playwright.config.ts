@@ -75,9 +75,12 @@ export default defineConfig<EngineOptions>({
     : [
         engine("firefox", "desktop"),
         engine("webkit", "phone"),
-        { ...journeys("phone", phone, [], "full"), grep: /@phone|@both/ },
+        {
+          ...journeys("phone", { ...touchScreen, checksDarkTheme: false }, [], "full"),
+          testIgnore: [prerendered, engines],
+          grep: /@phone|@both/,
+        },
         journeys("desktop", desktop, [], "phone", "full"),
-        parallel("states", { ...touchScreen, checksDarkTheme: false }, states, "full"),
       ],
 });
 

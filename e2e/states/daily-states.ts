@@ -6,12 +6,9 @@ import { allStates } from "./all-states.ts";
  */
 const names: ReadonlySet<string> = new Set([
   "about",
-  "access-denied",
   "account",
-  "account-sign-up",
   "admin-login",
   "admin-setup",
-  "auth",
   "bearing-asked",
   "belt-tool-result",
   "cart-many-lines",
@@ -29,7 +26,6 @@ const names: ReadonlySet<string> = new Set([
   "panel-form",
   "panel-products",
   "paste-list-results",
-  "privacy",
   "product-page",
   "product-quick-view",
   "products",
@@ -37,7 +33,6 @@ const names: ReadonlySet<string> = new Set([
   "products-bearing-nsk",
   "products-bearing-nsk-deep-groove-ball-bearings",
   "products-belts",
-  "products-belts-mitsuboshi",
   "products-belts-mitsuboshi-classical-v-belts-a42",
   "products-nsk-catalog",
   "products-nsk-deep-groove-ball-bearings-6000-series",

@@ -16,11 +16,13 @@ const test = base.extend<{ checksDarkTheme: boolean }>({
   checksDarkTheme: [true, { option: true }],
 });
 
+test.describe.configure({ mode: "parallel" });
+
 for (const state of allStates) {
   // docs/product/reliability.md#every-state
   test(
     state.name,
-    { tag: dailyStates.includes(state) ? [] : "@full" },
+    { tag: dailyStates.includes(state) ? "@phone" : "@full" },
     async ({ page, isMobile, checksDarkTheme }) => {
       await become(page.context(), state.viewer);
       const complaints = watchComplaints(page);
