@@ -6,7 +6,7 @@ import {
   embeddedPostgresTests,
   isEmbeddedPostgresVerified,
 } from "./scripts/testing/embedded-postgres-sources.ts";
-import { readTestScope } from "./scripts/verify/test-scope.ts";
+import { fullTag, readTestScope } from "./scripts/verify/test-scope.ts";
 
 const isDaily = readTestScope() === "daily";
 
@@ -25,6 +25,7 @@ export default defineConfig({
     allowOnly: false,
     // The suite shares two cores with a database.
     maxWorkers: 2,
+    tags: [{ name: fullTag, description: "runs only in npm run test:full", skip: isDaily }],
     projects: [
       {
         test: {

@@ -13,6 +13,7 @@ test.skip("a skipped test", () => {});
 /* test("a test in a block", () => {}); */
 test("each colour of the shop", { tag: ["@phone", "@full"] }, () => {});
 test(state.name, { tag: isDaily ? [] : "@full" }, () => {});
+test("a slow form", { tags: ["full"] }, () => {});
 const isOurs = /ours/.test("no title");
 `;
 
@@ -41,6 +42,7 @@ test("finds tests that run, in any notation", () => {
     "${path} is whole",
     "each colour of the shop",
     "state.name",
+    "a slow form",
   ]);
   expect(findTests(rows).map(({ title }) => title)).toEqual([
     "of %d removes the line",
@@ -50,13 +52,14 @@ test("finds tests that run, in any notation", () => {
   ]);
 });
 
-test("only an unconditional tag @full keeps a test out of npm test", () => {
+test("only an unconditional tag @full, or full in vitest, keeps a test out of npm test", () => {
   expect(findTests(journeys).map(({ isDaily }) => isDaily)).toEqual([
     true,
     true,
     true,
     false,
     true,
+    false,
   ]);
 });
 

@@ -82,7 +82,7 @@ function unquote(title: string): string {
 }
 
 /** A tag that depends on a condition leaves some of the tests to `npm test`. */
-const fullTag = /^\s*,\s*\{\s*tag:\s*(?:\[[^\]]*)?"@full"/;
+const fullTag = /^\s*,\s*\{\s*(?:tag:\s*(?:\[[^\]]*)?"@full"|tags:\s*(?:\[[^\]]*)?"full")/;
 
 /** Tests in comments don't count; the positions of all others stay. */
 function blankComments(source: string): string {

@@ -79,7 +79,7 @@ test("a journey that passes on retry counts as passed and is listed as retried",
 
 test("failed tests and files that can't be loaded are listed with their message", async () => {
   const file = join(folder, "failed.json");
-  const failed = { fullName: "adds up", status: "failed", failureMessages: ["expected 1"] };
+  const failed = toResult("adds up", "failed", ["expected 1"]);
   const testResults = [
     { name: "a.test.ts", status: "failed", message: "", assertionResults: [failed] },
     { name: "b.test.ts", status: "failed", message: "no such file", assertionResults: [] },
@@ -90,6 +90,27 @@ test("failed tests and files that can't be loaded are listed with their message"
     { name: "b.test.ts", message: "no such file" },
   ]);
 });
+
+test("a test left to the full run doesn't count as skipped", async () => {
+  const file = join(folder, "tags.json");
+  const assertionResults = [
+    toResult("all sizes", "skipped", [], ["full"]),
+    toResult("as root", "skipped"),
+    toResult("adds up", "passed"),
+  ];
+  const testResults = [{ name: "a.test.ts", status: "passed", message: "", assertionResults }];
+  await writeFile(file, JSON.stringify({ ...vitestReport(1, 0), testResults }));
+  expect(await readVitestReport(file)).toMatchObject({ passed: 1, skipped: 1 });
+});
+
+function toResult(
+  fullName: string,
+  status: string,
+  failureMessages: readonly string[] = [],
+  tags: readonly string[] = [],
+): object {
+  return { fullName, status, failureMessages, tags };
+}
 
 function journey(title: string, status: string, errors: readonly object[]): object {
   return {
@@ -111,11 +132,5 @@ function reporting(run: { passed: number; failed: number; leaveWith: number }): 
 }
 
 function vitestReport(passed: number, failed: number): Record<string, unknown> {
-  return {
-    numPassedTests: passed,
-    numFailedTests: failed,
-    numPendingTests: 0,
-    numTodoTests: 0,
-    testResults: [],
-  };
+  return { numPassedTests: passed, numFailedTests: failed, testResults: [] };
 }

@@ -44,7 +44,7 @@ test.each([
   expect(api.calls(reportCall)).toEqual([]);
 });
 
-test("a report that fails changes nothing on the page", async () => {
+test("a report that fails changes nothing on the page", { tags: ["full"] }, async () => {
   fakeShop();
   findNothing();
   api.reject(reportCall, 429, "rate_limited");

@@ -94,22 +94,26 @@ test("the message of an added item leads to the cart", async () => {
 });
 
 // docs/product/cart.md#a-way-to-the-cart
-test("the message of an added item is gone when a form opens or is typed into", async () => {
-  fakeShop({ products: [seal] });
-  await openPage("/shop");
-  await page.getByRole("button", { name: "Add to Cart" }).click();
-  await expect.element(page.getByText("Item added to cart")).toBeVisible();
-  await page.getByRole("button", { name: "Quick Checkout" }).click();
-  await expect.element(form).toBeVisible();
-  await expect.element(page.getByText("Item added to cart")).not.toBeInTheDocument();
-  await userEvent.keyboard("{Escape}");
+test(
+  "the message of an added item is gone when a form opens or is typed into",
+  { tags: ["full"] },
+  async () => {
+    fakeShop({ products: [seal] });
+    await openPage("/shop");
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect.element(page.getByText("Item added to cart")).toBeVisible();
+    await page.getByRole("button", { name: "Quick Checkout" }).click();
+    await expect.element(form).toBeVisible();
+    await expect.element(page.getByText("Item added to cart")).not.toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
 
-  await page.getByRole("button", { name: "Add to Cart" }).click();
-  toast.error("Something else");
-  await page.getByRole("searchbox").first().fill("6205");
-  await expect.element(page.getByText("Item added to cart")).not.toBeInTheDocument();
-  await expect.element(page.getByText("Something else")).toBeVisible();
-});
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    toast.error("Something else");
+    await page.getByRole("searchbox").first().fill("6205");
+    await expect.element(page.getByText("Item added to cart")).not.toBeInTheDocument();
+    await expect.element(page.getByText("Something else")).toBeVisible();
+  },
+);
 
 // docs/product/cart.md#quick-order-pad
 test("the cart leads to the quick-order pad", async () => {

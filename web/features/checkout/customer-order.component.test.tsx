@@ -23,7 +23,7 @@ test("what is typed after the session has ended stays the customer's", async () 
 });
 
 // docs/product/accounts.md#input-after-the-end-of-a-session
-test("on /account, the way to sign in again closes the form", async () => {
+test("on /account, the way to sign in again closes the form", { tags: ["full"] }, async () => {
   const form = await openEndedForm("/account");
   await form.getByRole("link", { name: "Hyr përsëri" }).click();
   await expect.element(form).not.toBeInTheDocument();
@@ -31,22 +31,26 @@ test("on /account, the way to sign in again closes the form", async () => {
 });
 
 // docs/product/orders.md#success-view
-test("on /account, the way to the placed order closes the success view", async () => {
-  const product = sampleProduct(1);
-  const order = sampleOrder(7);
-  fakeShop({ products: [product] });
-  keepInCart([product]);
-  api.on("POST /api/orders", { status: 201, json: { ...order, link_token: "0".repeat(64) } });
-  api.on("POST /api/orders/follow", { json: order });
-  await openPage("/account");
-  await openFormOfCart();
-  await fillOrderForm("Arta Krasniqi");
-  await page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
-  const success = page.getByRole("dialog", { name: "Porosia juaj" });
-  await success.getByRole("link", { name: "Ndiq porosinë" }).click();
-  await expect.element(success).not.toBeInTheDocument();
-  await expect.element(page.getByRole("heading", { name: "Porosia juaj" })).toHaveFocus();
-});
+test(
+  "on /account, the way to the placed order closes the success view",
+  { tags: ["full"] },
+  async () => {
+    const product = sampleProduct(1);
+    const order = sampleOrder(7);
+    fakeShop({ products: [product] });
+    keepInCart([product]);
+    api.on("POST /api/orders", { status: 201, json: { ...order, link_token: "0".repeat(64) } });
+    api.on("POST /api/orders/follow", { json: order });
+    await openPage("/account");
+    await openFormOfCart();
+    await fillOrderForm("Arta Krasniqi");
+    await page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+    const success = page.getByRole("dialog", { name: "Porosia juaj" });
+    await success.getByRole("link", { name: "Ndiq porosinë" }).click();
+    await expect.element(success).not.toBeInTheDocument();
+    await expect.element(page.getByRole("heading", { name: "Porosia juaj" })).toHaveFocus();
+  },
+);
 
 // docs/product/offline.md#asked-at-sign-out, docs/product/orders.md#another-city
 test("the question at sign-out names the typed city", async () => {

@@ -104,7 +104,7 @@ test("a rejected order shows an error and keeps the fields", async () => {
 });
 
 // docs/product/orders.md#valid-lines
-test("an order whose cart was emptied in another tab is rejected", async () => {
+test("an order whose cart was emptied in another tab is rejected", { tags: ["full"] }, async () => {
   const form = await openForm();
   await fillOrderForm("Mira Mesazhi");
   localStorage.removeItem("guest_cart");

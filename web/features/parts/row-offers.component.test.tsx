@@ -103,29 +103,35 @@ test.each([
 });
 
 // docs/product/catalogue.md#rows-of-belt-sections
-test("timing belts are sold by profile, of the page's maker alone, from one call", async () => {
-  const belt = (number: number, name: string, section: string, brand = "Gates"): ProductItem =>
-    sampleProduct(number, { name, brand, category: "Belts", section, price: number });
-  fakeShop({
-    products: [
-      belt(1, "Gates PowerGrip HTD 500-5M-15 Timing Belt", "HTD 5M"),
-      belt(2, "Gates PowerGrip HTD 600-5M-15 Timing Belt", "HTD-5M"),
-      belt(3, "Mitsuboshi 225L075 Timing Belt", "L", "Mitsuboshi"),
-    ],
-  });
-  await openPage("/products/belts/gates/powergrip-timing-belts");
-  const section = page.getByRole("region", { name: "In the shop" });
-  const row = section.getByRole("listitem").filter({ hasText: /^HTD-5M/ });
-  await expect.element(row).toMatchTextContent(/€1\.00.*HTD 500-5M-15/);
-  await expect
-    .element(row.getByRole("link", { name: "See all HTD-5M" }))
-    .toHaveAttribute("href", "/shop?brand=Gates&section=HTD+5M");
-  await expect.element(section.getByRole("link", { name: "Ask for L", exact: true })).toBeVisible();
-  const [call, ...others] = api.calls("GET /api/products/named");
-  expect(others).toEqual([]);
-  expect(call?.query.get("brand")).toBe("Gates");
-  expect(call?.query.get("sections")?.split(",")).toContain("HTD-5M");
-});
+test(
+  "timing belts are sold by profile, of the page's maker alone, from one call",
+  { tags: ["full"] },
+  async () => {
+    const belt = (number: number, name: string, section: string, brand = "Gates"): ProductItem =>
+      sampleProduct(number, { name, brand, category: "Belts", section, price: number });
+    fakeShop({
+      products: [
+        belt(1, "Gates PowerGrip HTD 500-5M-15 Timing Belt", "HTD 5M"),
+        belt(2, "Gates PowerGrip HTD 600-5M-15 Timing Belt", "HTD-5M"),
+        belt(3, "Mitsuboshi 225L075 Timing Belt", "L", "Mitsuboshi"),
+      ],
+    });
+    await openPage("/products/belts/gates/powergrip-timing-belts");
+    const section = page.getByRole("region", { name: "In the shop" });
+    const row = section.getByRole("listitem").filter({ hasText: /^HTD-5M/ });
+    await expect.element(row).toMatchTextContent(/€1\.00.*HTD 500-5M-15/);
+    await expect
+      .element(row.getByRole("link", { name: "See all HTD-5M" }))
+      .toHaveAttribute("href", "/shop?brand=Gates&section=HTD+5M");
+    await expect
+      .element(section.getByRole("link", { name: "Ask for L", exact: true }))
+      .toBeVisible();
+    const [call, ...others] = api.calls("GET /api/products/named");
+    expect(others).toEqual([]);
+    expect(call?.query.get("brand")).toBe("Gates");
+    expect(call?.query.get("sections")?.split(",")).toContain("HTD-5M");
+  },
+);
 
 // docs/product/catalogue.md#oil-seals
 test("the list of seals has each size's price, without seals of another kind", async () => {
@@ -182,7 +188,7 @@ test("a page of which the shop sells nothing opens no stream", async () => {
   expect(api.calls("GET /api/live/products")).toEqual([]);
 });
 
-test("rows lead to the shop's search until the shop answers", async () => {
+test("rows lead to the shop's search until the shop answers", { tags: ["full"] }, async () => {
   fakeShop();
   const answer = api.hold("GET /api/products/named", { json: { items: [] } });
   await openPage(series);

@@ -156,7 +156,7 @@ test("one mail asks for the lines that the cart can't take", async () => {
 });
 
 // docs/product/shop.md#list-draft
-test("list and decisions survive closing the dialog and a reload", async () => {
+test("list and decisions survive closing the dialog and a reload", { tags: ["full"] }, async () => {
   answerLists();
   await openPage("/shop");
   const dialog = await openResults();
@@ -182,7 +182,7 @@ test("a doubtful quantity has to be confirmed, a wrong one is marked", async () 
   await expect.element(row(dialog, "6205-2RS").getByText("U gjet")).toBeVisible();
 });
 
-test("a failed look-up keeps the list and can be repeated", async () => {
+test("a failed look-up keeps the list and can be repeated", { tags: ["full"] }, async () => {
   answerLists();
   api.reject("POST /api/search/list", 422, "invalid_input");
   await openPage("/shop");
@@ -196,35 +196,43 @@ test("a failed look-up keeps the list and can be repeated", async () => {
   expectConsoleErrors(/list-products/);
 });
 
-test("names how many lines were left out, and asks for a list first", async () => {
-  answerLists();
-  await openPage("/shop");
-  const dialog = await openDialog();
-  await dialog.getByRole("button", { name: "Gjej pjesët" }).click();
-  await expect.element(dialog.getByText("Ngjitni ose shkruani më parë një listë.")).toBeVisible();
-  await expect.element(dialog.getByLabelText("Lista")).toHaveFocus();
-  const lines = Array.from({ length: 203 }, (_, at) => `PART-${at} 1`);
-  await dialog.getByLabelText("Lista").fill(lines.join("\n"));
-  await dialog.getByRole("button", { name: "Gjej pjesët" }).click();
-  await expect
-    .element(dialog.getByText("3 rreshta pas 200 të parëve u lanë jashtë."))
-    .toBeVisible();
-});
+test(
+  "names how many lines were left out, and asks for a list first",
+  { tags: ["full"] },
+  async () => {
+    answerLists();
+    await openPage("/shop");
+    const dialog = await openDialog();
+    await dialog.getByRole("button", { name: "Gjej pjesët" }).click();
+    await expect.element(dialog.getByText("Ngjitni ose shkruani më parë një listë.")).toBeVisible();
+    await expect.element(dialog.getByLabelText("Lista")).toHaveFocus();
+    const lines = Array.from({ length: 203 }, (_, at) => `PART-${at} 1`);
+    await dialog.getByLabelText("Lista").fill(lines.join("\n"));
+    await dialog.getByRole("button", { name: "Gjej pjesët" }).click();
+    await expect
+      .element(dialog.getByText("3 rreshta pas 200 të parëve u lanë jashtë."))
+      .toBeVisible();
+  },
+);
 
-test("a dropped file is read in its encoding, a spreadsheet is refused with a way out", async () => {
-  answerLists();
-  await openPage("/shop");
-  const dialog = await openDialog();
-  // "Kodi;Copë" in Windows-1252.
-  await drop(
-    dialog,
-    new Uint8Array([75, 111, 100, 105, 59, 67, 111, 112, 0xeb, 10, 65, 52, 50, 59, 50]),
-  );
-  await expect.element(dialog.getByLabelText("Lista")).toHaveValue("Kodi;Copë\nA42;2");
-  await drop(dialog, new Uint8Array([80, 75, 3, 4, 0, 0]));
-  await expect.element(dialog.getByText("Ky lloj skedari nuk lexohet këtu.")).toBeVisible();
-  await expect.element(dialog.getByLabelText("Lista")).toHaveValue("Kodi;Copë\nA42;2");
-});
+test(
+  "a dropped file is read in its encoding, a spreadsheet is refused with a way out",
+  { tags: ["full"] },
+  async () => {
+    answerLists();
+    await openPage("/shop");
+    const dialog = await openDialog();
+    // "Kodi;Copë" in Windows-1252.
+    await drop(
+      dialog,
+      new Uint8Array([75, 111, 100, 105, 59, 67, 111, 112, 0xeb, 10, 65, 52, 50, 59, 50]),
+    );
+    await expect.element(dialog.getByLabelText("Lista")).toHaveValue("Kodi;Copë\nA42;2");
+    await drop(dialog, new Uint8Array([80, 75, 3, 4, 0, 0]));
+    await expect.element(dialog.getByText("Ky lloj skedari nuk lexohet këtu.")).toBeVisible();
+    await expect.element(dialog.getByLabelText("Lista")).toHaveValue("Kodi;Copë\nA42;2");
+  },
+);
 
 async function drop(dialog: Locator, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const field = dialog.getByLabelText("Lista");

@@ -184,26 +184,30 @@ test("a bearing's page lists seals for exactly its shaft", async () => {
 });
 
 // docs/product/shop.md#goes-with-it
-test("a V-belt's page puts a set into the cart, one belt for each groove", async () => {
-  const belt = sampleProduct(4, {
-    name: "Toyopower SPA 1250 Wedge Belt",
-    category: "Belts",
-    section: "SPA",
-    price: 8.35,
-  });
-  fakeShop({ products: [belt] });
-  await openPage(getProductPath(belt));
-  const section = page.getByRole("region", { name: "Goes with it" });
-  await section.getByRole("radio", { name: "3" }).click();
-  await expect.element(section.getByRole("status")).toHaveTextContent("€25.05for 3 belts");
-  await section.getByRole("button", { name: "Add the set" }).click();
-  await expect.element(page.getByText("Item added to cart")).toBeVisible();
-  const stored = Object.keys(localStorage).map((key) => localStorage.getItem(key));
-  expect(stored.join("")).toMatch(/"quantity":3\b/);
-});
+test(
+  "a V-belt's page puts a set into the cart, one belt for each groove",
+  { tags: ["full"] },
+  async () => {
+    const belt = sampleProduct(4, {
+      name: "Toyopower SPA 1250 Wedge Belt",
+      category: "Belts",
+      section: "SPA",
+      price: 8.35,
+    });
+    fakeShop({ products: [belt] });
+    await openPage(getProductPath(belt));
+    const section = page.getByRole("region", { name: "Goes with it" });
+    await section.getByRole("radio", { name: "3" }).click();
+    await expect.element(section.getByRole("status")).toHaveTextContent("€25.05for 3 belts");
+    await section.getByRole("button", { name: "Add the set" }).click();
+    await expect.element(page.getByText("Item added to cart")).toBeVisible();
+    const stored = Object.keys(localStorage).map((key) => localStorage.getItem(key));
+    expect(stored.join("")).toMatch(/"quantity":3\b/);
+  },
+);
 
 // docs/product/shop.md#recently-seen
-test("products seen before are listed while they are in the shop", async () => {
+test("products seen before are listed while they are in the shop", { tags: ["full"] }, async () => {
   const other = sampleProduct(2, { name: "Seen before" });
   fakeShop({ products: [bearing, other] });
   localStorage.setItem("recent_products", JSON.stringify({ ids: [sampleId(3), sampleId(2), "x"] }));

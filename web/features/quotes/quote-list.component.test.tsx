@@ -75,18 +75,22 @@ test("typed parts are sent with their quantities, and the request shows its numb
 });
 
 // docs/product/quote-list.md#nothing-typed-is-lost
-test("an incomplete request marks its fields, sends nothing and survives a reload", async () => {
-  keepOnList("NSK 6205");
-  const form = await openList();
-  await form.getByLabelText("Note (optional)").fill("The fan of line 2");
-  await form.getByLabelText("Email").fill("arta@");
-  await send();
-  await expect.element(form.getByLabelText("Full name")).toHaveFocus();
-  await expect.element(form.getByText("This is no email address")).toBeVisible();
-  expect(api.calls(sendCall)).toEqual([]);
-  const again = await openList();
-  await expect.element(again.getByLabelText("Note (optional)")).toHaveValue("The fan of line 2");
-});
+test(
+  "an incomplete request marks its fields, sends nothing and survives a reload",
+  { tags: ["full"] },
+  async () => {
+    keepOnList("NSK 6205");
+    const form = await openList();
+    await form.getByLabelText("Note (optional)").fill("The fan of line 2");
+    await form.getByLabelText("Email").fill("arta@");
+    await send();
+    await expect.element(form.getByLabelText("Full name")).toHaveFocus();
+    await expect.element(form.getByText("This is no email address")).toBeVisible();
+    expect(api.calls(sendCall)).toEqual([]);
+    const again = await openList();
+    await expect.element(again.getByLabelText("Note (optional)")).toHaveValue("The fan of line 2");
+  },
+);
 
 // docs/product/accounts.md#input-after-the-end-of-a-session
 test("a request typed before the session ended is hidden from a guest and restored for its customer", async () => {
@@ -159,34 +163,38 @@ test("what changed after an attempt that arrived is sent as another request, and
 });
 
 // docs/product/quote-list.md#photos-of-a-request
-test("a photo that failed is sent again, and the request names the photos", async () => {
-  keepOnList("NSK 6205");
-  api.reject(photoCall, 503, "server_busy");
-  const form = await openList();
-  await fillContact(form);
-  await chooseFile(form, new File(["photo"], "old.jpg", { type: "image/jpeg" }));
-  await expect.element(form.getByText("The photo couldn’t be sent.")).toBeVisible();
-  const release = api.hold(photoCall, {
-    status: 201,
-    json: { id: sampleId(5), width: 1, height: 1 },
-  });
-  await form.getByRole("button", { name: "Try again" }).click();
-  await expect.element(form.getByText(/^Sending, \d+%$/)).toBeVisible();
-  await send();
-  await expect.element(page.getByText(/Wait until the photos are sent/)).toBeVisible();
-  release();
-  await expect.element(form.getByText(/^Sending/)).not.toBeInTheDocument();
-  await chooseFile(form, new File(["text"], "notes.txt", { type: "text/plain" }));
-  await expect.element(form.getByText("This file is no JPG, PNG or GIF.")).toBeVisible();
-  await form.getByRole("button", { name: "Remove photo notes.txt" }).click();
-  api.on(sendCall, { status: 201, json: sampleQuote(9) });
-  await send();
-  await expect.element(page.getByText("Your request has arrived")).toBeVisible();
-  expect(api.calls(sendCall)[0]?.body).toMatchObject({ photos: [sampleId(5)] });
-  const sentKey = getKeys(sendCall)[0];
-  expect(getKeys(photoCall)).toEqual([sentKey, sentKey]);
-  expectConsoleErrors(/photo/);
-});
+test(
+  "a photo that failed is sent again, and the request names the photos",
+  { tags: ["full"] },
+  async () => {
+    keepOnList("NSK 6205");
+    api.reject(photoCall, 503, "server_busy");
+    const form = await openList();
+    await fillContact(form);
+    await chooseFile(form, new File(["photo"], "old.jpg", { type: "image/jpeg" }));
+    await expect.element(form.getByText("The photo couldn’t be sent.")).toBeVisible();
+    const release = api.hold(photoCall, {
+      status: 201,
+      json: { id: sampleId(5), width: 1, height: 1 },
+    });
+    await form.getByRole("button", { name: "Try again" }).click();
+    await expect.element(form.getByText(/^Sending, \d+%$/)).toBeVisible();
+    await send();
+    await expect.element(page.getByText(/Wait until the photos are sent/)).toBeVisible();
+    release();
+    await expect.element(form.getByText(/^Sending/)).not.toBeInTheDocument();
+    await chooseFile(form, new File(["text"], "notes.txt", { type: "text/plain" }));
+    await expect.element(form.getByText("This file is no JPG, PNG or GIF.")).toBeVisible();
+    await form.getByRole("button", { name: "Remove photo notes.txt" }).click();
+    api.on(sendCall, { status: 201, json: sampleQuote(9) });
+    await send();
+    await expect.element(page.getByText("Your request has arrived")).toBeVisible();
+    expect(api.calls(sendCall)[0]?.body).toMatchObject({ photos: [sampleId(5)] });
+    const sentKey = getKeys(sendCall)[0];
+    expect(getKeys(photoCall)).toEqual([sentKey, sentKey]);
+    expectConsoleErrors(/photo/);
+  },
+);
 
 // docs/product/quote-list.md#as-text
 test("the list is a text for WhatsApp, Viber and e-mail", async () => {

@@ -91,17 +91,21 @@ test("Enter right after typing opens the first result of what was typed", async 
 });
 
 // docs/product/shop.md#search-to-order
-test("a part that isn't sold is asked for by a mail with what was understood", async () => {
-  find();
-  const search = await openSearch("SKF 6206-2RS1");
-  const row = getRow(search, "In the catalogue", "6206");
-  await expect.element(row).toBeVisible();
-  const mail = row.getByRole("link", { name: "Ask for it" }).element().getAttribute("href") ?? "";
-  expect(decodeURIComponent(mail)).toMatch(/NSK 6206/);
-  expect(decodeURIComponent(mail)).toMatch(/Searched for: SKF 6206-2RS1/);
-  expect(decodeURIComponent(mail)).toMatch(/Understood as 6206.*two contact seals/);
-  await expect.element(row).toMatchTextContent(/Another maker\. Check the seal/);
-});
+test(
+  "a part that isn't sold is asked for by a mail with what was understood",
+  { tags: ["full"] },
+  async () => {
+    find();
+    const search = await openSearch("SKF 6206-2RS1");
+    const row = getRow(search, "In the catalogue", "6206");
+    await expect.element(row).toBeVisible();
+    const mail = row.getByRole("link", { name: "Ask for it" }).element().getAttribute("href") ?? "";
+    expect(decodeURIComponent(mail)).toMatch(/NSK 6206/);
+    expect(decodeURIComponent(mail)).toMatch(/Searched for: SKF 6206-2RS1/);
+    expect(decodeURIComponent(mail)).toMatch(/Understood as 6206.*two contact seals/);
+    await expect.element(row).toMatchTextContent(/Another maker\. Check the seal/);
+  },
+);
 
 // docs/product/catalogue.md#unlisted-numbers
 test("a number in no list is asked for by itself, beside the group of its type", async () => {
@@ -142,7 +146,7 @@ test("an error of the shop keeps the parts of the catalogue", async () => {
 });
 
 // docs/product/shop.md#search-without-the-shop
-test("nothing found offers a request by mail", async () => {
+test("nothing found offers a request by mail", { tags: ["full"] }, async () => {
   find();
   const search = await openSearch("qwxyz");
   await expect.element(search.getByText("No results", { exact: true })).toBeVisible();
@@ -151,7 +155,7 @@ test("nothing found offers a request by mail", async () => {
 });
 
 // docs/product/cart.md#messages-of-the-cart
-test("a product that can't be added shows why", async () => {
+test("a product that can't be added shows why", { tags: ["full"] }, async () => {
   fakeShop({ viewer: "customer" });
   answerSearches(sealed);
   api.reject("POST /api/cart/items", 409, "out_of_stock");
@@ -162,7 +166,7 @@ test("a product that can't be added shows why", async () => {
   expectConsoleErrors(/cart/i);
 });
 
-test("an example fills the field", async () => {
+test("an example fills the field", { tags: ["full"] }, async () => {
   find();
   const search = await openSearch("");
   await search.getByRole("button", { name: /^24\.9 x 51\.8 x 15/ }).click();

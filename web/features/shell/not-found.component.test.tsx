@@ -35,7 +35,7 @@ test("an unknown page searches for what its path asks for", async () => {
 });
 
 // docs/product/catalogue.md#unknown-bearing
-test("an unknown bearing keeps its code in the search", async () => {
+test("an unknown bearing keeps its code in the search", { tags: ["full"] }, async () => {
   sell();
   await openPage("/products/nsk/bearing/62055");
   await expect.element(page.getByText("Bearing Not Found")).toBeVisible();

@@ -48,7 +48,7 @@ test("a text that is no size stays in the field with an error and filters nothin
 });
 
 // docs/product/catalogue.md#filters-by-size
-test("a belt family is filtered by section and length", async () => {
+test("a belt family is filtered by section and length", { tags: ["full"] }, async () => {
   fakeShop();
   await openPage("/products/belts/mitsuboshi/classical-v-belts");
   await page.getByRole("combobox", { name: "Section" }).selectOptions("A");

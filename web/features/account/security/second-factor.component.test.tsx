@@ -85,7 +85,7 @@ test("an admin who has to set it up is led from the dashboard to the account pag
 });
 
 // docs/product/accounts.md#devices
-test("other devices are listed and signed out one by one", async () => {
+test("other devices are listed and signed out one by one", { tags: ["full"] }, async () => {
   fakeShop({ viewer: "customer" });
   const device = {
     browser: "Firefox",

@@ -42,7 +42,7 @@ test("prices of chosen products change by percent after a preview, and the messa
   ]);
 });
 
-test("an edit that was overtaken says so and keeps the dialog", async () => {
+test("an edit that was overtaken says so and keeps the dialog", { tags: ["full"] }, async () => {
   await openPreview();
   api.reject(writeRoute, 409, "bulk_outdated");
   await page.getByRole("button", { name: "Change 2 products" }).click();
@@ -61,35 +61,43 @@ test("an unreadable value is marked, and nothing is asked", async () => {
 });
 
 // docs/product/admin.md#labels
-test("more products than labels can be printed for get a hint instead of the buttons", async () => {
-  const many = Array.from({ length: 201 }, (_, index) => sampleAdminProduct(index + 1));
-  fakeShop({ viewer: "admin", products: many });
-  await openPage("/admin/products?tab=products");
-  await page.getByRole("checkbox", { name: "Choose all shown" }).click();
-  const hint = page.getByText("Labels can be printed for at most 200 products at once.");
-  await expect.element(hint).toBeVisible();
-  expect(page.getByRole("link", { name: "Labels (A4)" }).elements()).toEqual([]);
-  await page.getByRole("checkbox", { name: "Choose Bearing 1", exact: true }).click();
-  await expect.element(page.getByRole("link", { name: "Labels (A4)" })).toBeVisible();
-  await expect.element(hint).not.toBeInTheDocument();
-  // Before the check of accessibility, which is slow for so many rows.
-  closePage();
-});
+test(
+  "more products than labels can be printed for get a hint instead of the buttons",
+  { tags: ["full"] },
+  async () => {
+    const many = Array.from({ length: 201 }, (_, index) => sampleAdminProduct(index + 1));
+    fakeShop({ viewer: "admin", products: many });
+    await openPage("/admin/products?tab=products");
+    await page.getByRole("checkbox", { name: "Choose all shown" }).click();
+    const hint = page.getByText("Labels can be printed for at most 200 products at once.");
+    await expect.element(hint).toBeVisible();
+    expect(page.getByRole("link", { name: "Labels (A4)" }).elements()).toEqual([]);
+    await page.getByRole("checkbox", { name: "Choose Bearing 1", exact: true }).click();
+    await expect.element(page.getByRole("link", { name: "Labels (A4)" })).toBeVisible();
+    await expect.element(hint).not.toBeInTheDocument();
+    // Before the check of accessibility, which is slow for so many rows.
+    closePage();
+  },
+);
 
-test("a value below 0 can be typed on a phone, whose digit keyboards have no minus", async () => {
-  await openDialog();
-  await page.getByRole("combobox", { name: "Price" }).selectOptions("percent");
-  await page.getByRole("combobox", { name: "Stock" }).selectOptions("add");
-  for (const name of ["Percent, − for less", "Pieces, − for less"]) {
+test(
+  "a value below 0 can be typed on a phone, whose digit keyboards have no minus",
+  { tags: ["full"] },
+  async () => {
+    await openDialog();
+    await page.getByRole("combobox", { name: "Price" }).selectOptions("percent");
+    await page.getByRole("combobox", { name: "Stock" }).selectOptions("add");
+    for (const name of ["Percent, − for less", "Pieces, − for less"]) {
+      await expect
+        .element(page.getByRole("spinbutton", { name }))
+        .toHaveAttribute("inputmode", "text");
+    }
+    await page.getByRole("combobox", { name: "Price" }).selectOptions("set");
     await expect
-      .element(page.getByRole("spinbutton", { name }))
-      .toHaveAttribute("inputmode", "text");
-  }
-  await page.getByRole("combobox", { name: "Price" }).selectOptions("set");
-  await expect
-    .element(page.getByRole("spinbutton", { name: "New price" }))
-    .toHaveAttribute("inputmode", "decimal");
-});
+      .element(page.getByRole("spinbutton", { name: "New price" }))
+      .toHaveAttribute("inputmode", "decimal");
+  },
+);
 
 async function openDialog(): Promise<void> {
   fakeShop({ viewer: "admin", products });

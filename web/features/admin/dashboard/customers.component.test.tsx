@@ -94,55 +94,67 @@ test("an order and a quote lead to their customer", async () => {
 });
 
 // docs/product/admin.md#notes-about-customers
-test("a note that wasn't saved stays typed, also in a closed dialog, and a retry adds it once", async () => {
-  showShop();
-  await openPage(`/admin/products?tab=customers&customer=${key}`);
-  const field = dialog.getByLabelText("New note");
-  const save = dialog.getByRole("button", { name: "Save note" });
-  await save.click();
-  await expect.element(dialog.getByText("Write a note first").first()).toBeVisible();
-  await expect.element(field).toHaveFocus();
-  await field.fill("Ring twice");
-  api.on(addCall, "no-connection");
-  await save.click();
-  await expect.element(dialog.getByText(/The shop didn’t answer. Your text is kept/)).toBeVisible();
-  takeConsoleErrors();
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await page.getByRole("button", { name: "Arta Krasniqi" }).click();
-  await expect.element(field).toHaveValue("Ring twice");
-  const added = { ...note, id: sampleId(51), text: "Ring twice" };
-  api.on(addCall, () => {
-    showNotes(added, note);
-    return { status: 201, json: added };
-  });
-  await save.click();
-  await expect.element(dialog.getByText("The note was saved")).toBeVisible();
-  await expect.element(field).toHaveValue("");
-  await expect.element(dialog.getByText("Ring twice")).toBeVisible();
-  const [first, second] = api.calls(addCall).map(({ body }) => body);
-  expect(second).toEqual(first);
-});
+test(
+  "a note that wasn't saved stays typed, also in a closed dialog, and a retry adds it once",
+  { tags: ["full"] },
+  async () => {
+    showShop();
+    await openPage(`/admin/products?tab=customers&customer=${key}`);
+    const field = dialog.getByLabelText("New note");
+    const save = dialog.getByRole("button", { name: "Save note" });
+    await save.click();
+    await expect.element(dialog.getByText("Write a note first").first()).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    await field.fill("Ring twice");
+    api.on(addCall, "no-connection");
+    await save.click();
+    await expect
+      .element(dialog.getByText(/The shop didn’t answer. Your text is kept/))
+      .toBeVisible();
+    takeConsoleErrors();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Arta Krasniqi" }).click();
+    await expect.element(field).toHaveValue("Ring twice");
+    const added = { ...note, id: sampleId(51), text: "Ring twice" };
+    api.on(addCall, () => {
+      showNotes(added, note);
+      return { status: 201, json: added };
+    });
+    await save.click();
+    await expect.element(dialog.getByText("The note was saved")).toBeVisible();
+    await expect.element(field).toHaveValue("");
+    await expect.element(dialog.getByText("Ring twice")).toBeVisible();
+    const [first, second] = api.calls(addCall).map(({ body }) => body);
+    expect(second).toEqual(first);
+  },
+);
 
 // docs/product/admin.md#undo-in-the-message
-test("a deleted note comes back from the message about it, and from the deleted ones", async () => {
-  showShop();
-  await openPage("/admin/products?tab=customers");
-  await page.getByRole("button", { name: "Arta Krasniqi" }).click();
-  api.on("DELETE /api/admin/customer-notes/*", () => {
-    showNotes({ ...note, deleted_at: at, deleted_by: "Admin User" });
-    return { status: 204 };
-  });
-  await dialog.getByRole("button", { name: "Delete the note “Pays on delivery”" }).click();
-  await dialog.getByText("1 deleted note", { exact: true }).click();
-  await expect.element(dialog.getByText(/Deleted by Admin User/)).toBeVisible();
-  api.on("POST /api/admin/customer-notes/*/restore", () => {
-    showNotes(note);
-    return { json: note };
-  });
-  await dialog.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect.element(dialog.getByText("The note is back")).toBeVisible();
-  await expect.element(dialog.getByText("1 deleted note", { exact: true })).not.toBeInTheDocument();
-});
+test(
+  "a deleted note comes back from the message about it, and from the deleted ones",
+  { tags: ["full"] },
+  async () => {
+    showShop();
+    await openPage("/admin/products?tab=customers");
+    await page.getByRole("button", { name: "Arta Krasniqi" }).click();
+    api.on("DELETE /api/admin/customer-notes/*", () => {
+      showNotes({ ...note, deleted_at: at, deleted_by: "Admin User" });
+      return { status: 204 };
+    });
+    await dialog.getByRole("button", { name: "Delete the note “Pays on delivery”" }).click();
+    await dialog.getByText("1 deleted note", { exact: true }).click();
+    await expect.element(dialog.getByText(/Deleted by Admin User/)).toBeVisible();
+    api.on("POST /api/admin/customer-notes/*/restore", () => {
+      showNotes(note);
+      return { json: note };
+    });
+    await dialog.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect.element(dialog.getByText("The note is back")).toBeVisible();
+    await expect
+      .element(dialog.getByText("1 deleted note", { exact: true }))
+      .not.toBeInTheDocument();
+  },
+);
 
 test("an order whose customer can't be recognised says why", async () => {
   showShop();

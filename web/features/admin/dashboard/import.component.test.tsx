@@ -41,7 +41,7 @@ test("keeps dialog and file after a lost connection, and a retry continues", asy
   takeConsoleErrors();
 });
 
-test("reloads more rows after a failed request", async () => {
+test("reloads more rows after a failed request", { tags: ["full"] }, async () => {
   const dialog = await openImport();
   answerImport(60);
   await chooseFile(dialog, csvFile("name,price"));
@@ -100,20 +100,24 @@ test("the result of an import whose dialog was closed is shown as a message", as
   await expect.element(page.getByText("1 product added")).toBeVisible();
 });
 
-test("a file is kept while the shop can't be reached after a reload", async () => {
-  fakeShop({ viewer: "admin" });
-  const { id } = viewers.admin.user;
-  saveDraft({ name: "product_import", owner: id }, { id: sampleId(900) });
-  api.on(importRoute, "no-connection");
-  await openPage("/admin/products?tab=products");
-  const dialog = page.getByRole("dialog", { name: "Import products" });
-  const retry = dialog.getByRole("button", { name: "Try again" });
-  await expect.element(retry).toBeVisible();
-  answerImport(1);
-  await retry.click();
-  await expect.element(dialog.getByRole("button", { name: "Import 1 product" })).toBeVisible();
-  takeConsoleErrors();
-});
+test(
+  "a file is kept while the shop can't be reached after a reload",
+  { tags: ["full"] },
+  async () => {
+    fakeShop({ viewer: "admin" });
+    const { id } = viewers.admin.user;
+    saveDraft({ name: "product_import", owner: id }, { id: sampleId(900) });
+    api.on(importRoute, "no-connection");
+    await openPage("/admin/products?tab=products");
+    const dialog = page.getByRole("dialog", { name: "Import products" });
+    const retry = dialog.getByRole("button", { name: "Try again" });
+    await expect.element(retry).toBeVisible();
+    answerImport(1);
+    await retry.click();
+    await expect.element(dialog.getByRole("button", { name: "Import 1 product" })).toBeVisible();
+    takeConsoleErrors();
+  },
+);
 
 // docs/product/admin.md#preview-before-import
 test("the preview shows price and stock before and after", async () => {

@@ -12,19 +12,23 @@ const shortId = order.id.slice(0, 8);
 const content = { viewer: "admin", products: [product], orders: [order] } as const;
 
 // docs/product/admin.md#asked-before-deleting
-test("deleting a product asks for confirmation, and 'Cancel' keeps it", async () => {
-  fakeShop(content);
-  await openPage("/admin/products?tab=products");
-  const remove = page.getByRole("button", { name: `Delete ${product.name}` });
-  await remove.click();
-  const question = page.getByRole("dialog", { name: `Delete ${product.name}` });
-  await expect
-    .element(question.getByText("Are you sure you want to delete this product?"))
-    .toBeVisible();
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await expect.element(remove).toHaveFocus();
-  expect(api.calls("DELETE /api/products/*")).toEqual([]);
-});
+test(
+  "deleting a product asks for confirmation, and 'Cancel' keeps it",
+  { tags: ["full"] },
+  async () => {
+    fakeShop(content);
+    await openPage("/admin/products?tab=products");
+    const remove = page.getByRole("button", { name: `Delete ${product.name}` });
+    await remove.click();
+    const question = page.getByRole("dialog", { name: `Delete ${product.name}` });
+    await expect
+      .element(question.getByText("Are you sure you want to delete this product?"))
+      .toBeVisible();
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(remove).toHaveFocus();
+    expect(api.calls("DELETE /api/products/*")).toEqual([]);
+  },
+);
 
 test("a failed deletion of a product shows an error and keeps it", async () => {
   fakeShop(content);
@@ -37,7 +41,7 @@ test("a failed deletion of a product shows an error and keeps it", async () => {
   expectConsoleErrors(/./);
 });
 
-test("a deleted product leaves the list", async () => {
+test("a deleted product leaves the list", { tags: ["full"] }, async () => {
   fakeShop(content);
   api.on("DELETE /api/products/*", () => {
     fakeShop({ viewer: "admin" });
@@ -68,7 +72,7 @@ test("deleting an order asks for confirmation with the specified text, and 'Canc
   await expect.element(remove).toHaveFocus();
 });
 
-test("a failed deletion of an order shows an error and keeps it", async () => {
+test("a failed deletion of an order shows an error and keeps it", { tags: ["full"] }, async () => {
   fakeShop(content);
   api.on("DELETE /api/orders/*", "no-connection");
   await openPage("/admin/products");
@@ -107,7 +111,7 @@ test("reloads the product list after a failed request", async () => {
   expectConsoleErrors(/adminProducts|dashboard/);
 });
 
-test("reloads the order list after a failed request", async () => {
+test("reloads the order list after a failed request", { tags: ["full"] }, async () => {
   fakeShop(content);
   api.reject("GET /api/orders", 403, "forbidden");
   await openPage("/admin/products");

@@ -68,7 +68,7 @@ test("dimensions are optional, read as typed, and a wrong one is kept with its m
 });
 
 // docs/product/admin.md#stated-dimensions, docs/product/admin.md#only-changed-fields
-test("editing clears a dimension and sends no other", async () => {
+test("editing clears a dimension and sends no other", { tags: ["full"] }, async () => {
   const sized = sampleAdminProduct(1, { name: "6205DDU", bore_mm: 25, seals: "contact seals" });
   const dialog = await openEdit(sized);
   api.on(updateCall, { json: sized });
@@ -125,14 +125,18 @@ test("rejects non-images and images that are too large with the specified texts"
   expectConsoleErrors(/image|upload/i);
 });
 
-test("rejects a file that the server detects as no image with the same text", async () => {
-  const form = await openNewProduct();
-  api.reject("POST /api/uploads/*", 415, "not_an_image");
-  await chooseFile(form, new File(["text"], "c.png", { type: "image/png" }));
-  await expect.element(page.getByText("Please select an image file").first()).toBeVisible();
-});
+test(
+  "rejects a file that the server detects as no image with the same text",
+  { tags: ["full"] },
+  async () => {
+    const form = await openNewProduct();
+    api.reject("POST /api/uploads/*", 415, "not_an_image");
+    await chooseFile(form, new File(["text"], "c.png", { type: "image/png" }));
+    await expect.element(page.getByText("Please select an image file").first()).toBeVisible();
+  },
+);
 
-test("an uploaded image fills in its URL", async () => {
+test("an uploaded image fills in its URL", { tags: ["full"] }, async () => {
   const form = await openNewProduct();
   const url = "/uploads/product-images/products/1-a.png";
   api.on("POST /api/uploads/*", { status: 201, json: { image_url: url } });
@@ -142,7 +146,7 @@ test("an uploaded image fills in its URL", async () => {
 });
 
 // docs/product/admin.md#brands-of-the-forms
-test("offers the built-in brands when the brands fail to load", async () => {
+test("offers the built-in brands when the brands fail to load", { tags: ["full"] }, async () => {
   fakeShop({ viewer: "admin" });
   api.reject("GET /api/brands", 422, "invalid_input");
   await openPage("/admin/products");
@@ -153,7 +157,7 @@ test("offers the built-in brands when the brands fail to load", async () => {
 });
 
 // docs/product/shop.md#errors-in-the-console
-test("a failed edit keeps the fields", async () => {
+test("a failed edit keeps the fields", { tags: ["full"] }, async () => {
   const dialog = await openEdit();
   await dialog.getByLabelText("Description").fill("Typed with care");
   api.on(updateCall, "no-connection");

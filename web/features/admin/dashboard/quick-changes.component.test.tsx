@@ -145,7 +145,7 @@ test("a deleted order comes back from the message about it", async () => {
 });
 
 // docs/product/admin.md#from-the-order-to-the-panel
-test("an order's details lead to its place in the panel, where its status is changed", async () => {
+test("an order's details lead to it in the panel", { tags: ["full"] }, async () => {
   fakeShop({ ...content, orders: [sampleOrder(8, { customer_name: "Other" }), order] });
   api.on("GET /api/orders/*", { json: order });
   api.on("GET /api/orders/*/history", { json: { items: [], next_cursor: null } });

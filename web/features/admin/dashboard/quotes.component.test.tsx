@@ -72,7 +72,7 @@ test("lists quotes, marks urgent ones, and filters and searches by the address",
 });
 
 // docs/product/admin.md#periods
-test("asks for the quotes of a period", async () => {
+test("asks for the quotes of a period", { tags: ["full"] }, async () => {
   fakeShop({ viewer: "admin" });
   show(twelve);
   await openPage(`${path}&day=2026-01-01`);
@@ -174,30 +174,34 @@ test("an answer that someone else sent in between is offered beside the typed on
 });
 
 // docs/product/quotes.md#answers-one-after-the-other
-test("declining doesn't cancel an answer that someone else sent in between, but shows it", async () => {
-  await openQuotes(sampleQuote(7));
-  const dialog = await openAnswer("00000007");
-  const theirs = sampleAnsweredQuote(7, 7.5);
-  api.on(declineCall, () => {
-    show(theirs);
-    return { status: 409, json: { code: "quote_changed", message: "", data: { quote: theirs } } };
-  });
-  const decline = dialog.getByRole("button", { name: "Decline" });
-  await decline.click();
-  const question = page.getByRole("dialog", { name: "Decline this quote?" });
-  await question.getByRole("button", { name: "Decline" }).click();
-  await expect.element(dialog.getByRole("button", { name: "Keep mine" })).toBeVisible();
-  await expect.element(decline).toBeDisabled();
-  await dialog.getByRole("button", { name: "Keep mine" }).click();
-  await decline.click();
-  await question.getByRole("button", { name: "Decline" }).click();
-  await expect.poll(() => api.calls(declineCall).length).toBe(2);
-  expect(api.calls(declineCall).map(({ body }) => body)).toEqual([
-    { version: 0, note: "" },
-    { version: 1, note: "" },
-  ]);
-  expectConsoleErrors(/quote/);
-});
+test(
+  "declining doesn't cancel an answer that someone else sent in between, but shows it",
+  { tags: ["full"] },
+  async () => {
+    await openQuotes(sampleQuote(7));
+    const dialog = await openAnswer("00000007");
+    const theirs = sampleAnsweredQuote(7, 7.5);
+    api.on(declineCall, () => {
+      show(theirs);
+      return { status: 409, json: { code: "quote_changed", message: "", data: { quote: theirs } } };
+    });
+    const decline = dialog.getByRole("button", { name: "Decline" });
+    await decline.click();
+    const question = page.getByRole("dialog", { name: "Decline this quote?" });
+    await question.getByRole("button", { name: "Decline" }).click();
+    await expect.element(dialog.getByRole("button", { name: "Keep mine" })).toBeVisible();
+    await expect.element(decline).toBeDisabled();
+    await dialog.getByRole("button", { name: "Keep mine" }).click();
+    await decline.click();
+    await question.getByRole("button", { name: "Decline" }).click();
+    await expect.poll(() => api.calls(declineCall).length).toBe(2);
+    expect(api.calls(declineCall).map(({ body }) => body)).toEqual([
+      { version: 0, note: "" },
+      { version: 1, note: "" },
+    ]);
+    expectConsoleErrors(/quote/);
+  },
+);
 
 // docs/product/quote-list.md#quotes-of-the-staff
 test("an accepted quote leads to its order and takes no other answer", async () => {

@@ -86,22 +86,28 @@ test("reloads the list after a failed request", async () => {
 });
 
 // docs/product/admin.md#searches-that-found-nothing
-test("'Add product' opens the form with the name, and keeps one that is half typed", async () => {
-  show([toMiss(1, "6205 zz"), toMiss(2, "kuqlinë")]);
-  await openPage(path);
-  const addSecond = page.getByRole("link", { name: "Add product for kuqlinë" });
-  await page.getByRole("link", { name: "Add product for 6205 zz" }).click();
-  const name = page.getByLabelText("Product name");
-  await expect.element(name).toHaveValue("6205 zz");
-  await page.getByRole("tab", { name: "Searches" }).click();
-  await addSecond.click();
-  await expect.element(page.getByText(/An unfinished product is still in the form/)).toBeVisible();
-  await expect.element(name).toHaveValue("6205 zz");
-  await page.getByRole("button", { name: "Clear" }).click();
-  await page.getByRole("tab", { name: "Searches" }).click();
-  await addSecond.click();
-  await expect.element(name).toHaveValue("kuqlinë");
-});
+test(
+  "'Add product' opens the form with the name, and keeps one that is half typed",
+  { tags: ["full"] },
+  async () => {
+    show([toMiss(1, "6205 zz"), toMiss(2, "kuqlinë")]);
+    await openPage(path);
+    const addSecond = page.getByRole("link", { name: "Add product for kuqlinë" });
+    await page.getByRole("link", { name: "Add product for 6205 zz" }).click();
+    const name = page.getByLabelText("Product name");
+    await expect.element(name).toHaveValue("6205 zz");
+    await page.getByRole("tab", { name: "Searches" }).click();
+    await addSecond.click();
+    await expect
+      .element(page.getByText(/An unfinished product is still in the form/))
+      .toBeVisible();
+    await expect.element(name).toHaveValue("6205 zz");
+    await page.getByRole("button", { name: "Clear" }).click();
+    await page.getByRole("tab", { name: "Searches" }).click();
+    await addSecond.click();
+    await expect.element(name).toHaveValue("kuqlinë");
+  },
+);
 
 // docs/product/admin.md#searches-that-found-nothing
 test("'Add synonym' begins with the words of the text, without its figures", async () => {

@@ -64,31 +64,35 @@ test("errors are shown beside their fields with the word, before anything is sen
   expect(api.calls(createCall)).toEqual([]);
 });
 
-test("an error that only the server knows is shown beside its field, and the text stays", async () => {
-  show([]);
-  await openPage(path);
-  const form = await openForm();
-  const words = form.getByLabelText("Further words");
-  await form.getByLabelText("Group or new word").fill("belt");
-  await words.fill("kuqlinë");
-  const save = form.getByRole("button", { name: "Save" });
-  api.reject(createCall, 422, "invalid_input", {
-    fields: [{ path: "words", message: "taken", word: "kuqlinë", group: "bardhoshe" }],
-  });
-  await save.click();
-  await expect.element(words).toHaveAccessibleDescription(/“kuqlinë” belongs.*“bardhoshe”/);
-  await expect.element(words).toHaveFocus();
+test(
+  "an error that only the server knows is shown beside its field, and the text stays",
+  { tags: ["full"] },
+  async () => {
+    show([]);
+    await openPage(path);
+    const form = await openForm();
+    const words = form.getByLabelText("Further words");
+    await form.getByLabelText("Group or new word").fill("belt");
+    await words.fill("kuqlinë");
+    const save = form.getByRole("button", { name: "Save" });
+    api.reject(createCall, 422, "invalid_input", {
+      fields: [{ path: "words", message: "taken", word: "kuqlinë", group: "bardhoshe" }],
+    });
+    await save.click();
+    await expect.element(words).toHaveAccessibleDescription(/“kuqlinë” belongs.*“bardhoshe”/);
+    await expect.element(words).toHaveFocus();
 
-  api.on(createCall, "no-connection");
-  await save.click();
-  await expect.element(page.getByText(/What you typed is kept/)).toBeVisible();
-  await expect.element(words).toHaveValue("kuqlinë");
-  const ids = api.calls(createCall).map(({ body }) => body);
-  expect(ids[0]).toEqual(ids[1]);
-});
+    api.on(createCall, "no-connection");
+    await save.click();
+    await expect.element(page.getByText(/What you typed is kept/)).toBeVisible();
+    await expect.element(words).toHaveValue("kuqlinë");
+    const ids = api.calls(createCall).map(({ body }) => body);
+    expect(ids[0]).toEqual(ids[1]);
+  },
+);
 
 // docs/product/admin.md#synonyms
-test("words for a group that staff have already go into that one", async () => {
+test("words for a group that staff have already go into that one", { tags: ["full"] }, async () => {
   show([group]);
   await openPage(path);
   const form = await openForm();
@@ -102,25 +106,29 @@ test("words for a group that staff have already go into that one", async () => {
   ]);
 });
 
-test("a changed form asks before it closes, an unchanged one doesn't", async () => {
-  show([group]);
-  await openPage(path);
-  const edit = page.getByRole("button", { name: "Edit kuqlinë" });
-  await edit.click();
-  const form = page.getByRole("dialog", { name: "Edit synonyms" });
-  await expect.element(form.getByLabelText("Further words")).toHaveValue("verdhushe");
-  await form.getByRole("button", { name: "Cancel" }).click();
-  await expect.element(form).not.toBeInTheDocument();
-  await expect.element(edit).toHaveFocus();
-  await edit.click();
-  await form.getByLabelText("Further words").fill("bardhoshe");
-  await userEvent.keyboard("{Escape}");
-  await page.getByRole("button", { name: "Keep editing" }).click();
-  await expect.element(form.getByLabelText("Further words")).toHaveValue("bardhoshe");
-  await form.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Discard" }).click();
-  await expect.element(form).not.toBeInTheDocument();
-});
+test(
+  "a changed form asks before it closes, an unchanged one doesn't",
+  { tags: ["full"] },
+  async () => {
+    show([group]);
+    await openPage(path);
+    const edit = page.getByRole("button", { name: "Edit kuqlinë" });
+    await edit.click();
+    const form = page.getByRole("dialog", { name: "Edit synonyms" });
+    await expect.element(form.getByLabelText("Further words")).toHaveValue("verdhushe");
+    await form.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(form).not.toBeInTheDocument();
+    await expect.element(edit).toHaveFocus();
+    await edit.click();
+    await form.getByLabelText("Further words").fill("bardhoshe");
+    await userEvent.keyboard("{Escape}");
+    await page.getByRole("button", { name: "Keep editing" }).click();
+    await expect.element(form.getByLabelText("Further words")).toHaveValue("bardhoshe");
+    await form.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect.element(form).not.toBeInTheDocument();
+  },
+);
 
 // docs/product/admin.md#synonyms
 test("deleting a group asks first, and can be undone", async () => {
@@ -162,33 +170,37 @@ test("the built-in groups can be read and searched, without diacritics too", asy
 });
 
 // docs/product/admin.md#synonyms
-test("a built-in group is edited as a list of its words, and shows that staff changed it", async () => {
-  show([]);
-  await openPage(`${path}&groups=built-in&q=rulman`);
-  await page.getByRole("button", { name: "Edit bearing" }).click();
-  const form = page.getByRole("dialog", { name: "Edit synonyms" });
-  const words = form.getByLabelText("Words of the group");
-  await expect.element(words).toHaveFocus();
-  await expect.element(form.getByLabelText("Group or new word")).toHaveAttribute("readonly");
-  const before = (words.element() as HTMLTextAreaElement).value.split("\n");
-  expect(before).toContain("lager");
-  await words.fill([...before.filter((word) => word !== "lager"), "kuqlinë"].join("\n"));
-  const change = { term: "bearing", words: ["kuqlinë"], without: ["lager"], means: null };
-  api.on(createCall, () => {
-    show([toGroup(1, change)]);
-    return { status: 201, json: toGroup(1, change) };
-  });
-  await form.getByRole("button", { name: "Save" }).click();
-  await expect.element(page.getByText("Synonyms saved")).toBeVisible();
-  expect(api.calls(createCall).map(({ body }) => body)).toEqual([
-    { id: expect.any(String), ...change },
-  ]);
-  await expect
-    .element(page.getByRole("rowheader"))
-    .toMatchTextContent(/bearing\s*Changed by staff/);
-  const row = page.getByRole("row").filter({ hasText: "kuqlinë" });
-  await expect.element(row).not.toMatchTextContent(/\blager/);
-});
+test(
+  "a built-in group is edited as a list of its words, and shows that staff changed it",
+  { tags: ["full"] },
+  async () => {
+    show([]);
+    await openPage(`${path}&groups=built-in&q=rulman`);
+    await page.getByRole("button", { name: "Edit bearing" }).click();
+    const form = page.getByRole("dialog", { name: "Edit synonyms" });
+    const words = form.getByLabelText("Words of the group");
+    await expect.element(words).toHaveFocus();
+    await expect.element(form.getByLabelText("Group or new word")).toHaveAttribute("readonly");
+    const before = (words.element() as HTMLTextAreaElement).value.split("\n");
+    expect(before).toContain("lager");
+    await words.fill([...before.filter((word) => word !== "lager"), "kuqlinë"].join("\n"));
+    const change = { term: "bearing", words: ["kuqlinë"], without: ["lager"], means: null };
+    api.on(createCall, () => {
+      show([toGroup(1, change)]);
+      return { status: 201, json: toGroup(1, change) };
+    });
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect.element(page.getByText("Synonyms saved")).toBeVisible();
+    expect(api.calls(createCall).map(({ body }) => body)).toEqual([
+      { id: expect.any(String), ...change },
+    ]);
+    await expect
+      .element(page.getByRole("rowheader"))
+      .toMatchTextContent(/bearing\s*Changed by staff/);
+    const row = page.getByRole("row").filter({ hasText: "kuqlinë" });
+    await expect.element(row).not.toMatchTextContent(/\blager/);
+  },
+);
 
 async function openForm(): Promise<Locator> {
   await page.getByRole("button", { name: "Add synonyms" }).click();

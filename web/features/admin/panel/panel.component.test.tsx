@@ -113,7 +113,7 @@ test.for([
   takeConsoleErrors();
 });
 
-test("an uploaded image fills in its URL and shows an Albanian toast", async () => {
+test("an upload fills in its URL, with an Albanian toast", { tags: ["full"] }, async () => {
   const form = await openAddForm();
   const url = "/uploads/ONLINE%20SHOP/products/a.png";
   api.on("POST /api/uploads/*", { status: 201, json: { image_url: url } });
@@ -146,7 +146,7 @@ test("the form waits for an image that is being uploaded, also in another tab", 
 });
 
 // docs/product/admin.md#signed-in-to-add
-test("adding a product after the session ended keeps the form and requests a sign-in", async () => {
+test("adding after the session ended asks for a sign-in", { tags: ["full"] }, async () => {
   const form = await openAddForm();
   await fillProduct(form);
   setViewer("guest");
@@ -157,7 +157,7 @@ test("adding a product after the session ended keeps the form and requests a sig
   takeConsoleErrors();
 });
 
-test("a failed request keeps the add form", async () => {
+test("a failed request keeps the add form", { tags: ["full"] }, async () => {
   const form = await openAddForm();
   await fillProduct(form);
   api.on("POST /api/products", "no-connection");
@@ -189,7 +189,7 @@ test("the panel shows order totals in lek and euro", async () => {
   await expect.element(order.getByText(/^\(25,00\s€\)$/)).toBeVisible();
 });
 
-test("a rejected status shows an error", async () => {
+test("a rejected status shows an error", { tags: ["full"] }, async () => {
   const panel = await openPanel();
   await panel.getByRole("tab", { name: "Porositë" }).click();
   api.reject("PUT /api/orders/*/status", 422, "invalid_input");
