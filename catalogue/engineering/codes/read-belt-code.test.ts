@@ -120,6 +120,8 @@ it("a code with a fraction of a tooth returns undefined", () => {
   expect(readBeltCode("S8M-1201")).toBeUndefined();
   expect(readBeltCode("1200-7M-30")).toBeUndefined();
   expect(readBeltCode("620L")).toBeUndefined();
+  // Not a ribbed belt either: 075 is a width.
+  expect(readBeltCode("200 L 075")).toBeUndefined();
 });
 
 it("a code keeps the words that it can't read", () => {

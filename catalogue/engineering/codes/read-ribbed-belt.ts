@@ -27,7 +27,7 @@ const metric: readonly RegExp[] = [
  * before the K, it is a bearing with a tapered bore: two 1207K. 15J is a section of joined wedge belts.
  */
 const inches =
-  /^(?<length>[1-9]\d{2,3})[ -]?(?<profile>(?<=^\d{3}[ -]?)(?:J|K(?=[ -]?\d))|L(?=[ -]?\d))(?:[ -]?(?<ribs>[1-9]\d?))?(?!\S)/d;
+  /^(?<length>[1-9]\d{2,3})[ -]?(?<profile>(?<=^\d{3}[ -]?)(?:J|K(?=[ -]?\d))|L(?=[ -]?[1-9]))(?:[ -]?(?<ribs>[1-9]\d?))?(?!\S)/d;
 
 /**
  * Reads the code of a ribbed belt: 6PJ1016, PJ 1016, 1016PJ6, 1016J6, in mm; 400J10 in tenths of an inch. The
