@@ -75,6 +75,10 @@ https://localhost:${ports.httpsPort} {
 	tls internal
 	reverse_proxy 127.0.0.1:${ports.serverPort} {
 		flush_interval -1
+		# As in deploy/Caddyfile: less than the server's 65 s.
+		transport http {
+			keepalive 55s
+		}
 	}
 }
 http://localhost:${ports.httpPort} {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { openConnection, readToEnd } from "#server/testing/open-connection.ts";
+import { sendBytes } from "#server/testing/send-bytes.ts";
 import type { SecurityCase } from "../case-type.ts";
 import { findPolicyWeaknesses } from "../find-policy-weaknesses.ts";
 import { gradeHeaders } from "../grade-headers.ts";
@@ -82,7 +83,8 @@ export const platformCases: readonly SecurityCase[] = [
         "CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n",
       ];
       for (const request of requests) {
-        const answer = await sendRaw(target, request);
+        // The server may close the connection while a long head is being sent.
+        const answer = await sendBytes(target.port, Buffer.from(request));
         assert.match(answer, /^(?:HTTP\/1\.1 4\d\d |$)/, JSON.stringify(request.slice(0, 40)));
       }
       return `${requests.length} requests`;

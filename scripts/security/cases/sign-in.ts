@@ -172,9 +172,9 @@ export const signInCases: readonly SecurityCase[] = [
       const routes = [...text.matchAll(/"\/[\w/-]*(?:sign-?in|log-?in)[\w/-]*"/g)];
       assert.deepEqual(
         routes.map(([route]) => route),
-        ['"/auth/sign-in/email"'],
+        ['"/auth/sign-in/email"', '"/auth/sign-in/code"'],
       );
-      return "one route in openapi.json";
+      return "one route in openapi.json, and its second step";
     },
   },
 ];
