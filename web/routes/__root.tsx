@@ -1,5 +1,3 @@
-import sansFont from "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url";
-import monoFont from "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2?url";
 import { HeadContent, Outlet, Scripts, createRootRouteWithContext } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
@@ -11,6 +9,8 @@ import { SiteShell } from "#web/features/shell/site-shell.tsx";
 import { seedLiveStart } from "#web/live/live-start.ts";
 import { seedSession } from "#web/session/session-query.ts";
 import { SessionRoot } from "#web/session/session-root.tsx";
+import monoFont from "#web/styles/fonts/mono-latin.woff2?url";
+import sansFont from "#web/styles/fonts/sans-latin.woff2?url";
 import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { BackgroundTasks } from "./-background-tasks.tsx";
