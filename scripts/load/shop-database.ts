@@ -3,7 +3,7 @@ import { loadConfig } from "#server/config.ts";
 import { createLog } from "#server/create-log.ts";
 import { openDatabaseSource } from "#server/db/open-database-source.ts";
 
-/** The database of a running shop, read and changed past the server. */
+/** The database of a running shop, read and changed past the server, as its owner. */
 export type ShopDatabase = {
   query(
     statement: string,
@@ -16,7 +16,7 @@ export type ShopDatabase = {
 export async function openShopDatabase(dataDir: string): Promise<ShopDatabase> {
   const config = loadConfig({ ...process.env, DATA_DIR: dataDir });
   const source = await openDatabaseSource(config, createLog("silent"));
-  const client = new Client({ connectionString: source.url });
+  const client = new Client({ connectionString: source.adminUrl });
   // Some cases kill the database.
   client.on("error", () => undefined);
   await client.connect();
