@@ -77,34 +77,36 @@ test(
 );
 
 // docs/product/accounts.md#deletion
-test("deleting an account requires its password and leaves nothing of it on the device", async ({
-  page,
-}) => {
-  const customer = await createCustomer(page);
-  await signInAs(page, customer);
-  await page.goto("/account");
-  await page.getByRole("button", { name: "Delete account" }).click();
-  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
-  expect(await findAccessibilityErrors(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Delete my account" }).click();
-  const typed = dialog.getByLabel("Current password");
-  await expect(typed).toHaveAccessibleDescription("Enter your current password");
-  await typed.fill("Wrong-password-1");
-  await dialog.getByRole("button", { name: "Delete my account" }).click();
-  await expect(typed).toHaveAccessibleDescription(
-    "The current password isn’t right. Check it and type it again.",
-  );
-  await typed.fill(customer.password);
-  await dialog.getByRole("button", { name: "Delete my account" }).click();
-  await expect(page.getByText("Your account was deleted").first()).toBeVisible();
-  await expect(page.getByRole("tab", { name: "Sign in" })).toBeVisible();
-  expect(await readDeviceStorage(page)).not.toContain(customer.email);
+test(
+  "deleting an account requires its password and leaves nothing of it on the device",
+  { tag: "@full" },
+  async ({ page }) => {
+    const customer = await createCustomer(page);
+    await signInAs(page, customer);
+    await page.goto("/account");
+    await page.getByRole("button", { name: "Delete account" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+    expect(await findAccessibilityErrors(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Delete my account" }).click();
+    const typed = dialog.getByLabel("Current password");
+    await expect(typed).toHaveAccessibleDescription("Enter your current password");
+    await typed.fill("Wrong-password-1");
+    await dialog.getByRole("button", { name: "Delete my account" }).click();
+    await expect(typed).toHaveAccessibleDescription(
+      "The current password isn’t right. Check it and type it again.",
+    );
+    await typed.fill(customer.password);
+    await dialog.getByRole("button", { name: "Delete my account" }).click();
+    await expect(page.getByText("Your account was deleted").first()).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Sign in" })).toBeVisible();
+    expect(await readDeviceStorage(page)).not.toContain(customer.email);
 
-  await page.getByLabel("Email").fill(customer.email);
-  await page.getByLabel(/^Password/).fill(customer.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByText("Invalid email or password").first()).toBeVisible();
-});
+    await page.getByLabel("Email").fill(customer.email);
+    await page.getByLabel(/^Password/).fill(customer.password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page.getByText("Invalid email or password").first()).toBeVisible();
+  },
+);
 
 test(
   "an admin sees their own orders and that their account can't be deleted",

@@ -25,7 +25,7 @@ test("the API reference fits its window and breaks no words", async ({ strictPag
 
 test(
   "the index of the API reference links to operations",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ page }) => {
     await page.goto("/api/docs");
     const index = page.getByRole("navigation", { name: "Index" });

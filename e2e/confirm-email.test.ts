@@ -8,35 +8,37 @@ import { findMailLink } from "./support/mail-link.ts";
 const password = "Kushineta6205";
 
 // docs/product/accounts.md#confirmed-by-a-button
-test("the button on the mail's page confirms a sign-up and ends on the home page", async ({
-  strictPage: page,
-}) => {
-  const { email, link, token } = await signUp(page);
-  const requests: Request[] = [];
-  page.on("request", (request) => requests.push(request));
-  const answer = await page.goto(link);
-  expect(answer?.headers()).toMatchObject({
-    "cache-control": "no-store",
-    "referrer-policy": "no-referrer",
-  });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your email address");
-  expect(await findAccessibilityErrors(page)).toEqual([]);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  // A mail scanner's browser only loads the page.
-  expect(await canSignIn(page, email)).toBe(false);
+test(
+  "the button on the mail's page confirms a sign-up and ends on the home page",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    const { email, link, token } = await signUp(page);
+    const requests: Request[] = [];
+    page.on("request", (request) => requests.push(request));
+    const answer = await page.goto(link);
+    expect(answer?.headers()).toMatchObject({
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+    });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your email address");
+    expect(await findAccessibilityErrors(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    // A mail scanner's browser only loads the page.
+    expect(await canSignIn(page, email)).toBe(false);
 
-  await page.getByRole("button", { name: "Confirm my email address" }).press("Enter");
-  await expect(page.getByText("Your email address is confirmed").first()).toBeVisible();
-  expect(new URL(page.url())).toMatchObject({ pathname: "/", search: "", hash: "" });
-  expect(await canSignIn(page, email)).toBe(true);
-  // The token reaches neither the server's logs nor another page.
-  const told = requests.map((request) => [request.url(), request.headers()["referer"]].join(" "));
-  expect(told.filter((line) => line.replace(/#.*/, "").includes(token))).toEqual([]);
-  const sent = requests.filter((request) => request.postData()?.includes(token));
-  expect(sent.map((request) => new URL(request.url()).pathname)).toEqual([
-    "/api/auth/confirm-email",
-  ]);
-});
+    await page.getByRole("button", { name: "Confirm my email address" }).press("Enter");
+    await expect(page.getByText("Your email address is confirmed").first()).toBeVisible();
+    expect(new URL(page.url())).toMatchObject({ pathname: "/", search: "", hash: "" });
+    expect(await canSignIn(page, email)).toBe(true);
+    // The token reaches neither the server's logs nor another page.
+    const told = requests.map((request) => [request.url(), request.headers()["referer"]].join(" "));
+    expect(told.filter((line) => line.replace(/#.*/, "").includes(token))).toEqual([]);
+    const sent = requests.filter((request) => request.postData()?.includes(token));
+    expect(sent.map((request) => new URL(request.url()).pathname)).toEqual([
+      "/api/auth/confirm-email",
+    ]);
+  },
+);
 
 test(
   "the link of an older mail opens the page but confirms nothing",

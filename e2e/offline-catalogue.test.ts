@@ -47,19 +47,23 @@ test(
 );
 
 // docs/product/shop.md#search-without-the-shop
-test("the search finds parts without a network", { tag: "@phone" }, async ({ page, context }) => {
-  await page.goto("/about");
-  await waitUntilCached(page);
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Find a part", exact: true }).click();
-  const search = page.getByRole("dialog", { name: "Find a part" });
-  await search.getByRole("combobox").fill("24.9 x 51.8 x 15");
-  const part = search.getByRole("grid", { name: "In the catalogue" }).getByRole("row").first();
-  await expect(part).toContainText(/6205.*25 × 52 × 15\smm/);
-  await expect(search.getByText(/^You are offline: the shop isn’t searched/)).toBeVisible();
-  await part.getByRole("link", { name: "6205" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("6205");
-});
+test(
+  "the search finds parts without a network",
+  { tag: ["@phone", "@full"] },
+  async ({ page, context }) => {
+    await page.goto("/about");
+    await waitUntilCached(page);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Find a part", exact: true }).click();
+    const search = page.getByRole("dialog", { name: "Find a part" });
+    await search.getByRole("combobox").fill("24.9 x 51.8 x 15");
+    const part = search.getByRole("grid", { name: "In the catalogue" }).getByRole("row").first();
+    await expect(part).toContainText(/6205.*25 × 52 × 15\smm/);
+    await expect(search.getByText(/^You are offline: the shop isn’t searched/)).toBeVisible();
+    await part.getByRole("link", { name: "6205" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("6205");
+  },
+);
 
 test(
   "an unvisited shop reports that it needs a network, and loads after reconnecting",

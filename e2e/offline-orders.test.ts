@@ -106,7 +106,7 @@ test(
 // docs/product/offline.md#as-its-customer-only
 test(
   "a customer's queued order waits for that customer and stays hidden from others",
-  phone,
+  { tag: ["@phone", "@full"] },
   async ({ page, context }) => {
     const admin = await callAs("admin");
     const product = await addProduct(admin);

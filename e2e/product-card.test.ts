@@ -130,7 +130,7 @@ for (const [quantity, threshold, badge] of [
 // docs/product/shop.md#converted-prices
 test(
   "a price in another currency is shown in euro, with the original in small print",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     const card = await addAndShow(page, { price: 1_000, currency: "ALL" });
     const price = card.locator('[data-slot="price"]');

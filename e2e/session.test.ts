@@ -25,7 +25,7 @@ test(
 // docs/product/accounts.md#extended-in-time
 test(
   "a session is extended when it ends within three checks, and left alone before",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     await signInAs(page, adminCredentials());
     let secondsLeft = 95;

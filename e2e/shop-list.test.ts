@@ -70,7 +70,7 @@ test(
 // docs/product/shop.md#sort-orders
 test(
   "products are sorted by name, or by price both ways",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     await page.goto("/shop");
     const names = await productCards(page).getByRole("heading").allTextContents();
@@ -88,19 +88,23 @@ test(
 );
 
 // docs/product/shop.md#controls
-test("the toggle turns the grid into a list and back", async ({ strictPage: page }) => {
-  await page.goto("/shop");
-  const cards = productCards(page);
-  const grid = await cards.first().boundingBox();
-  await page.getByRole("radio", { name: "List view" }).check();
-  await expect(page).toHaveURL(/view=list/);
-  await expect
-    .poll(async () => (await cards.first().boundingBox())?.width)
-    .toBeGreaterThan((grid?.width ?? 0) * 1.5);
-  await page.getByRole("radio", { name: "Grid view" }).check();
-  await expect(page).not.toHaveURL(/view=/);
-  await expect.poll(async () => (await cards.first().boundingBox())?.width).toBe(grid?.width);
-});
+test(
+  "the toggle turns the grid into a list and back",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.goto("/shop");
+    const cards = productCards(page);
+    const grid = await cards.first().boundingBox();
+    await page.getByRole("radio", { name: "List view" }).check();
+    await expect(page).toHaveURL(/view=list/);
+    await expect
+      .poll(async () => (await cards.first().boundingBox())?.width)
+      .toBeGreaterThan((grid?.width ?? 0) * 1.5);
+    await page.getByRole("radio", { name: "Grid view" }).check();
+    await expect(page).not.toHaveURL(/view=/);
+    await expect.poll(async () => (await cards.first().boundingBox())?.width).toBe(grid?.width);
+  },
+);
 
 // docs/product/shop.md#search-in-name-and-description
 test(

@@ -72,7 +72,7 @@ test(
 // docs/product/accounts.md#redirects-by-role
 test(
   "a customer who signs in on /auth goes home, and every sign-in page redirects there",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     const { email, password } = await createCustomer(page);
     await page.goto("/auth");

@@ -53,7 +53,7 @@ test(
 
 test(
   "the slideshow advances until it is stopped",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     await page.clock.install();
     await page.goto("/");

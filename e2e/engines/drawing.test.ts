@@ -7,7 +7,7 @@ import { goTo, signInAdmin } from "./main-job.ts";
 
 test(
   "a map whose host can't be reached is replaced by our own at once",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ openWindow, shop }) => {
     const window = await openWindow();
     await goTo(window, `${shop.url}/contact`);
@@ -21,7 +21,7 @@ test(
 
 test(
   "the dots of the dashboard's chart are round",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ openWindow, shop, request }) => {
     await signInAs({ request }, adminCredentials());
     const product = await addProduct({ request });

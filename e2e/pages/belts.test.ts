@@ -4,30 +4,34 @@ import { test } from "../support/journey.ts";
 const classical = "/products/belts/mitsuboshi/classical-v-belts";
 
 // docs/product/catalogue.md#classical-v-belts
-test("a card opens its sizes and restores the focus", async ({ strictPage: page }) => {
-  await page.goto(classical);
-  const opener = page.getByRole("button", { name: "View All Sizes of B Section" });
-  await opener.focus();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Mitsuboshi Classical V-Belt B Section" });
-  for (const title of ["Overview", "Technical specifications", "Model sizes", "Key features"]) {
-    await expect(dialog.getByRole("heading", { name: title })).toBeVisible();
-  }
-  await expect(dialog.getByText("B60", { exact: true })).toBeVisible();
-  await expect(dialog.getByRole("link", { name: "Request Quote" })).toHaveAttribute(
-    "href",
-    /^mailto:/,
-  );
-  await dialog.getByRole("button", { name: "Close" }).last().click();
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
+test(
+  "a card opens its sizes and restores the focus",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.goto(classical);
+    const opener = page.getByRole("button", { name: "View All Sizes of B Section" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Mitsuboshi Classical V-Belt B Section" });
+    for (const title of ["Overview", "Technical specifications", "Model sizes", "Key features"]) {
+      await expect(dialog.getByRole("heading", { name: title })).toBeVisible();
+    }
+    await expect(dialog.getByText("B60", { exact: true })).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Request Quote" })).toHaveAttribute(
+      "href",
+      /^mailto:/,
+    );
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
 
-  // A click anywhere on the card works.
-  await page.getByRole("heading", { name: "A Section", exact: true }).click({ force: true });
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-});
+    // A click anywhere on the card works.
+    await page.getByRole("heading", { name: "A Section", exact: true }).click({ force: true });
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  },
+);
 
 // docs/product/catalogue.md#belt-tool
 test("the tool finds the belt of the worked example and stores the input for the next visit", async ({

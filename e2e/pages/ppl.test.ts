@@ -56,22 +56,26 @@ test("a series opens with all figures and a quote link", async ({ strictPage: pa
 });
 
 // docs/product/catalogue.md#ppl-series-cards-open
-test("a group's cards name four sizes and open with all of them", async ({ strictPage: page }) => {
-  await page.goto(`${brand}/deep-groove-ball-bearings`);
-  const card = page.getByRole("listitem").filter({ hasText: "Deep Groove 6200" });
-  await expect(card.getByText("Medium load")).toBeVisible();
-  await expect(card.getByRole("link", { name: "+7 more" })).toBeVisible();
-  // A click anywhere on the card works.
-  await card.click();
-  const dialog = page.getByRole("dialog");
-  for (const code of ["6200", "6205", "6210"]) {
-    await expect(dialog.getByText(code, { exact: true })).toBeVisible();
-  }
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await card.getByRole("link", { name: "+7 more" }).click();
-  await expect(page.getByRole("heading", { name: "Sizes of the 6200 series" })).toBeInViewport();
-});
+test(
+  "a group's cards name four sizes and open with all of them",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.goto(`${brand}/deep-groove-ball-bearings`);
+    const card = page.getByRole("listitem").filter({ hasText: "Deep Groove 6200" });
+    await expect(card.getByText("Medium load")).toBeVisible();
+    await expect(card.getByRole("link", { name: "+7 more" })).toBeVisible();
+    // A click anywhere on the card works.
+    await card.click();
+    const dialog = page.getByRole("dialog");
+    for (const code of ["6200", "6205", "6210"]) {
+      await expect(dialog.getByText(code, { exact: true })).toBeVisible();
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await card.getByRole("link", { name: "+7 more" }).click();
+    await expect(page.getByRole("heading", { name: "Sizes of the 6200 series" })).toBeInViewport();
+  },
+);
 
 // docs/product/catalogue.md#ppl-series-cards-open
 test(
