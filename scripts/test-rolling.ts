@@ -7,14 +7,14 @@ import pg from "pg";
 import { startScratchPostgres } from "#server/testing/start-scratch-postgres.ts";
 import { findFreePort } from "../e2e/support/free-port.ts";
 import { ensureBuild } from "./ensure-build.ts";
-import { buildRelease, findReleaseBefore } from "./rolling/build-release.ts";
+import { buildRelease, buildReleaseBefore } from "./rolling/build-release.ts";
 import { startCaddy } from "./rolling/start-caddy.ts";
 import { startRelease } from "./rolling/start-release.ts";
 import { startVisitors, type Visits } from "./rolling/visitors.ts";
 
 // npm run test:rolling -- [--from REF]: replaces two servers of an earlier release by ours, one after the
 // other, behind Caddy with deploy/Caddyfile, on one database, while visitors order and load pages. REF is
-// by default the commit before the newest migration. Needs git and caddy. A release without DRAIN_SECONDS
+// by default a commit before the newest migration. Needs git and caddy. A release without DRAIN_SECONDS
 // is stopped without notice, which cuts some requests.
 
 /** How long two releases run side by side at least, in each of the three combinations. */
@@ -22,9 +22,9 @@ const sideBySideMs = 6_000;
 
 const root = join(import.meta.dirname, "..");
 const { values } = parseArgs({ options: { from: { type: "string" } } });
-const from = values.from ?? findReleaseBefore(root);
 if ((await ensureBuild(root)) !== "current") process.exit(1);
-const before = buildRelease(root, from);
+const { commit: from, dist: before } =
+  values.from === undefined ? buildReleaseBefore(root) : buildRelease(root, values.from);
 const after = join(root, "dist");
 
 const dataDir = await mkdtemp(join(tmpdir(), "shop-rolling-"));
