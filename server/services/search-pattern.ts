@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type Placeholder, type SQL } from "drizzle-orm";
 import { phoneDigits } from "#domain/phone.ts";
 
 /**
@@ -6,7 +6,7 @@ import { phoneDigits } from "#domain/phone.ts";
  * @param search User input; `%`, `_` and `\` are matched literally.
  * @returns An expression that is constant for the planner, so that it can use the trigram indexes.
  */
-export function searchPattern(search: string): SQL {
+export function searchPattern(search: string | Placeholder): SQL {
   // Fold first, because folding can produce LIKE's special characters.
   return sql`('%' || regexp_replace(fold_text(${search}), '([\\\\%_])', '\\\\\\1', 'g') || '%')`;
 }

@@ -2,7 +2,16 @@ import { sql, type Placeholder, type SQL } from "drizzle-orm";
 import { readFigureRange, type FigureRange } from "#domain/figure-range.ts";
 import type { ProductFilter } from "#domain/product-schema.ts";
 import { figureFilters, type FigureFilter } from "#domain/shop-list.ts";
-import { hasNoTrigram, searchPattern } from "#server/services/search-pattern.ts";
+import { searchPattern } from "#server/services/search-pattern.ts";
+
+/** A filter whose texts may be placeholders. */
+export type ListFilter = Omit<ProductFilter, "category" | "brand" | "search"> & {
+  readonly category?: string | Placeholder | undefined;
+  readonly brand?: string | Placeholder | undefined;
+  readonly search?: string | Placeholder | undefined;
+  /** Of the search. */
+  readonly hasNoTrigram?: boolean;
+};
 
 /** The column of each figure in `product_search`. */
 const figureColumns: Readonly<Record<FigureFilter, SQL>> = {
@@ -13,15 +22,12 @@ const figureColumns: Readonly<Record<FigureFilter, SQL>> = {
 };
 
 /** The conditions of a filter on `product_search`, in which one that isn't known never matches. */
-export function productConditions(filter: ProductFilter): SQL[] {
+export function productConditions(filter: ListFilter): SQL[] {
   return [...categoryBrandConditions(filter), ...detailConditions(filter)];
 }
 
 /** The conditions on category and brand, which each order of the list has an index for. */
-export function categoryBrandConditions(filter: {
-  readonly category?: string | Placeholder | undefined;
-  readonly brand?: string | Placeholder | undefined;
-}): SQL[] {
+export function categoryBrandConditions(filter: Pick<ListFilter, "category" | "brand">): SQL[] {
   const conditions: SQL[] = [];
   if (filter.category) conditions.push(sql`category = ${filter.category}`);
   if (filter.brand) conditions.push(sql`brand = ${filter.brand}`);
@@ -29,9 +35,9 @@ export function categoryBrandConditions(filter: {
 }
 
 /** The conditions on anything but category and brand. */
-export function detailConditions(filter: ProductFilter): SQL[] {
+export function detailConditions(filter: ListFilter): SQL[] {
   const conditions: SQL[] = [];
-  if (filter.search) conditions.push(sql`search_text LIKE ${searchPattern(filter.search)}`);
+  if (filter.search) conditions.push(sql`search_text LIKE ${writePattern(filter.search)}`);
   for (const name of figureFilters) {
     const range = readFigureRange(filter[name] ?? "");
     if (range) conditions.push(isWithin(figureColumns[name], range));
@@ -41,15 +47,16 @@ export function detailConditions(filter: ProductFilter): SQL[] {
   return conditions;
 }
 
-/** A condition that follows from the search and has an index where the search itself has none. */
-export function pairConditions({ search = "" }: ProductFilter): SQL[] {
-  if (search === "" || !hasNoTrigram(search)) return [];
-  return [sql`search_pairs(search_text) @> search_pairs(fold_text(${search}))`];
+/** In a prepared statement a subquery, so that it is made once, not for each row. */
+function writePattern(search: string | Placeholder): SQL {
+  const pattern = searchPattern(search);
+  return typeof search === "string" ? pattern : sql`(SELECT ${pattern})`;
 }
 
-/** Whether the counters by category and brand can count the matches. */
-export function isCountedByCategory({ category: _, brand: __, ...others }: ProductFilter): boolean {
-  return Object.values(others).every((value) => value === undefined || value === "");
+/** A condition that follows from the search and has an index where the search itself has none. */
+export function pairConditions({ search, hasNoTrigram }: ListFilter): SQL[] {
+  if (!search || !hasNoTrigram) return [];
+  return [sql`search_pairs(search_text) @> search_pairs(fold_text(${search}))`];
 }
 
 export function whereAll(conditions: readonly SQL[]): SQL {

@@ -8,6 +8,18 @@ import { ServiceError } from "#server/services/service-error.ts";
 
 export type ProductRecord = typeof products.$inferSelect;
 
+/** Columns that no list of the shop needs. */
+export const unlistedColumns = [
+  "stockBeforeOff",
+  "statedDimensions",
+  "dimensionsReadFrom",
+  "deletedAt",
+  "deletedBy",
+] as const satisfies readonly (keyof ProductRecord)[];
+
+/** What lists read of a product. */
+export type ListedProduct = Omit<ProductRecord, (typeof unlistedColumns)[number]>;
+
 type ProductColumns = Omit<typeof products.$inferInsert, "id">;
 
 type WrittenFields = Omit<ProductPatch, "id" | "expected_stock">;
@@ -15,7 +27,7 @@ type WrittenFields = Omit<ProductPatch, "id" | "expected_stock">;
 type SomeColumns = { [Column in keyof ProductColumns]?: ProductColumns[Column] | undefined };
 
 /** Reads the fields that an admin writes. */
-export function toProductInput(row: ProductRecord): ProductInput {
+export function toProductInput(row: ListedProduct): ProductInput {
   return {
     name: row.name,
     price: Number(row.price),
@@ -66,7 +78,7 @@ export function toProductColumns(fields: WrittenFields): SomeColumns {
 /**
  * Converts a row to the API's format: amounts as numbers with two decimals, times as ISO 8601 in UTC.
  */
-export function toProduct(row: ProductRecord): Product {
+export function toProduct(row: ListedProduct): Product {
   return {
     id: row.id,
     ...toProductInput(row),
@@ -80,7 +92,7 @@ export function toProduct(row: ProductRecord): Product {
 
 /** Converts a row for visitors, with no more of its stock than `STOCK_DISPLAY` lets them see. */
 export function toPublishedProduct(
-  row: ProductRecord,
+  row: ListedProduct,
   { stockDisplay }: Pick<Config, "stockDisplay">,
 ): Product {
   const { stockQuantity, lowStockThreshold } = row;

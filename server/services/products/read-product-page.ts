@@ -1,87 +1,96 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { ProductQuery } from "#domain/product-schema.ts";
-import { shopPageSize, type ShopSort } from "#domain/shop-list.ts";
+import type { ProductFilter, ProductQuery } from "#domain/product-schema.ts";
 import type { Database } from "#server/db/client.ts";
-import { prepareOnce } from "#server/db/prepare-once.ts";
+import { prepareRows, selectColumns, type RowStatement } from "#server/db/prepare-rows.ts";
 import { products } from "#server/db/schema/shop.ts";
-import { afterCursor, afterEnd, readCursor } from "#server/services/keyset-page.ts";
-import { isCountedByCategory, categoryBrandConditions } from "./product-conditions.ts";
-import type { ProductRecord } from "./product-row.ts";
+import { afterEnd, readCursor } from "#server/services/keyset-page.ts";
+import { hasNoTrigram } from "#server/services/search-pattern.ts";
+import type { ListFilter } from "./product-conditions.ts";
+import { unlistedColumns, type ListedProduct } from "./product-row.ts";
 import { getProductSort } from "./product-sorts.ts";
-import { writeCountedPage, writeFoundPage } from "./write-product-page.ts";
+import { countMatches, writeCountedPage, writeFoundPage } from "./write-product-page.ts";
 
 type ProductPage = {
   /** At least one more than the limit, if there are more. */
-  readonly rows: ProductRecord[];
+  readonly rows: readonly ListedProduct[];
   readonly count: number;
 };
 
+/** Without a product if the page has none: then it is the only row. */
+type PageRow = { readonly [Name in keyof ListedProduct]: ListedProduct[Name] | null } & {
+  /** Null if it has to be counted. */
+  readonly total: number | null;
+};
+
+type PageQuery = Pick<ProductQuery, "sort" | "cursor"> & { readonly filter: ProductFilter };
+
 /**
- * Reads a page and the number of all matches in one statement.
+ * Reads a page and the number of all matches.
  * @throws {ServiceError} `invalid_input` for an invalid cursor.
  */
 export async function readProductPage(
   db: Database,
-  { sort: name, cursor, limit, ...filter }: ProductQuery,
+  { sort, cursor, limit, ...filter }: ProductQuery,
 ): Promise<ProductPage> {
-  const sort = getProductSort(name);
-  if (!isCountedByCategory(filter)) {
-    const after = afterCursor(sort, cursor);
-    return toPage(await selectPage(db, writeFoundPage({ filter, sort, after, rows: limit + 1 })));
-  }
-  const { category, brand } = filter;
-  const end = cursor === undefined ? undefined : readCursor(sort, cursor);
-  const shape: CountedShape = {
-    sort: name,
-    // Two sizes, so that there are few statements.
-    rows: limit <= shopPageSize ? shopPageSize + 1 : maxRows,
-    hasCategory: Boolean(category),
-    hasBrand: Boolean(brand),
-    hasEnd: end !== undefined,
-  };
-  const statement = getCountedPage(db, Object.values(shape).join(" "), shape);
-  return toPage(await statement.execute({ category, brand, ...end }));
+  const query = { sort, cursor, filter };
+  const { category, brand, search } = filter;
+  const end = cursor === undefined ? undefined : readCursor(getProductSort(sort), cursor);
+  const values = { category, brand, search, rows: limit + 1, ...end };
+  const rows = await getStatement(query)(db.$client, values);
+  const total = rows[0]?.total ?? (await count(db, filter));
+  return { rows: rows.filter(isProduct), count: total };
 }
 
-/** More than the max of a page. */
-const maxRows = 101;
+async function count(db: Database, filter: ProductFilter): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(countMatches(filter));
+  return rows[0]?.total ?? 0;
+}
 
-type CountedShape = {
-  readonly sort: ShopSort;
-  readonly rows: number;
-  readonly hasCategory: boolean;
-  readonly hasBrand: boolean;
-  readonly hasEnd: boolean;
-};
+const statements = new Map<string, RowStatement<PageRow>>();
 
-const getCountedPage = prepareOnce((db, name: string, shape: CountedShape) => {
-  const sort = getProductSort(shape.sort);
+/** The statement of a query, written once for those without a filter by a detail: there are a hundred of them. */
+function getStatement(query: PageQuery): RowStatement<PageRow> {
+  const { category, brand, search, ...details } = query.filter;
+  if (Object.values(details).some(Boolean))
+    return prepareRows(undefined, writePage(query, details));
+  const name = [
+    "list-products",
+    query.sort,
+    ...(category ? ["category"] : []),
+    ...(brand ? ["brand"] : []),
+    ...(search ? [hasNoTrigram(search) ? "pair" : "search"] : []),
+    ...(query.cursor === undefined ? [] : ["next"]),
+  ].join(" ");
+  const statement = statements.get(name) ?? prepareRows(name, writePage(query, {}));
+  statements.set(name, statement);
+  return statement;
+}
+
+/** @param details The filters whose values are part of the statement. */
+function writePage(query: PageQuery, details: ProductFilter): SQL {
+  const { category, brand, search } = query.filter;
+  const sort = getProductSort(query.sort);
   const end = { value: sql.placeholder("value"), id: sql.placeholder("id") };
-  const page = writeCountedPage({
-    conditions: categoryBrandConditions({
-      category: shape.hasCategory ? sql.placeholder("category") : undefined,
-      brand: shape.hasBrand ? sql.placeholder("brand") : undefined,
-    }),
+  const filter: ListFilter = {
+    ...details,
+    ...(category && { category: sql.placeholder("category") }),
+    ...(brand && { brand: sql.placeholder("brand") }),
+    ...(search && { search: sql.placeholder("search"), hasNoTrigram: hasNoTrigram(search) }),
+  };
+  const page = {
     sort,
-    after: shape.hasEnd ? afterEnd(sort, end) : undefined,
-    rows: shape.rows,
-  });
-  return selectPage(db, page).prepare(`list_products ${name}`);
-});
-
-function selectPage(db: Database, page: SQL) {
-  return db
-    .select({ product: products, count: sql<number>`total` })
-    .from(sql`(${page}) AS page`)
-    .leftJoin(products, sql`${products.id} = page_id`)
-    .orderBy(sql`place`);
+    filter,
+    after: query.cursor === undefined ? undefined : afterEnd(sort, end),
+    rows: sql.placeholder("rows"),
+  };
+  const isCounted = !search && !Object.values(details).some(Boolean);
+  return sql`
+    SELECT ${selectColumns(products, unlistedColumns)}, total
+    FROM (${isCounted ? writeCountedPage(page) : writeFoundPage(page)}) AS page
+    LEFT JOIN ${products} ON ${products.id} = page_id
+    ORDER BY place`;
 }
 
-function toPage(
-  found: readonly { readonly product: ProductRecord | null; readonly count: number }[],
-): ProductPage {
-  return {
-    rows: found.flatMap(({ product }) => product ?? []),
-    count: found[0]?.count ?? 0,
-  };
+function isProduct(row: PageRow): row is ListedProduct & PageRow {
+  return row.id !== null;
 }
