@@ -23,6 +23,11 @@ export type JobQueue = {
    * @param tx The transaction that the jobs belong to; call `wake` after its commit.
    */
   add(queue: QueueName, jobs: readonly JobInsert[], tx?: Transaction): Promise<void>;
+  /**
+   * Deletes jobs that `work` is running, in the transaction of what they do. Otherwise they stay for some minutes
+   * after they have run, and taking the next fifty reads all that stayed, fifty times.
+   */
+  finish(queue: QueueName, ids: readonly string[], tx: Transaction): Promise<void>;
   /** Runs the jobs of a queue in this process. */
   work(
     queue: QueueName,
@@ -73,6 +78,9 @@ export async function openJobQueue(
       if (jobs.length === 0) return;
       await boss.insert(queue, [...jobs], tx && { db: fromDrizzle(tx, sql) });
       if (!tx) wake(queue);
+    },
+    async finish(queue, ids, tx) {
+      await boss.deleteJob(queue, [...ids], { db: fromDrizzle(tx, sql) });
     },
     async work(queue, options, run) {
       const attributes = { "messaging.destination.name": queue };

@@ -71,6 +71,17 @@ async function placeOrder(
   return createOrder(appContext.actAs(options.as), createOrderRequest(lines, options.fields));
 }
 
+test("the jobs of new orders don't stay in the queue when they are done", async () => {
+  const product = await insertProduct(appContext.db, { name: "6205" });
+  await start();
+  await Promise.all([placeOrder([product]), placeOrder([product])]);
+  await waitForMails(4);
+  const { rows } = await appContext.db.execute(
+    "SELECT id FROM pgboss.job WHERE name = 'order-placed'",
+  );
+  expect(rows).toEqual([]);
+});
+
 // docs/product/orders.md#mail-to-the-customer
 test("a customer's order is confirmed in Albanian, and every staff address gets a mail", async () => {
   const bearing = await insertProduct(appContext.db, { name: "Kushinetë 6205-2RS", price: "3.90" });

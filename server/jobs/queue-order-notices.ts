@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
 import { users } from "#server/db/schema/auth.ts";
@@ -10,7 +10,7 @@ import type { NewMailJob } from "./notice-mails.ts";
  * Queues the mails about new orders: a confirmation for the customer, to the order's address or to the
  * account's, and a mail for every staff address. An order is marked in the transaction that queues its mails, so each gets them once, even
  * with several processes. A deleted order is only marked.
- * @param ids The orders; those that have their mails are left out.
+ * @param batch The jobs, each with its order; orders that have their mails are left out.
  */
 export async function queueOrderNotices(
   parts: {
@@ -18,7 +18,7 @@ export async function queueOrderNotices(
     readonly jobs: JobQueue;
     readonly config: Pick<Config, "staffEmails">;
   },
-  ids: readonly string[],
+  batch: readonly { readonly id: string; readonly order: string }[],
 ): Promise<void> {
   const { db, jobs, config } = parts;
   await db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export async function queueOrderNotices(
       })
       .from(orders)
       .leftJoin(users, eq(users.id, orders.userId))
-      .where(and(inArray(orders.id, [...ids]), isNull(orders.noticedAt)))
+      .where(and(isAnyOf(batch.map(({ order }) => order)), isNull(orders.noticedAt)))
       .orderBy(asc(orders.createdAt))
       .for("update", { of: orders });
     const mails = rows
@@ -45,14 +45,19 @@ export async function queueOrderNotices(
     await tx
       .update(orders)
       .set({ noticedAt: sql`now()` })
-      .where(
-        inArray(
-          orders.id,
-          rows.map(({ id }) => id),
-        ),
-      );
+      .where(isAnyOf(rows.map(({ id }) => id)));
+    await jobs.finish(
+      "order-placed",
+      batch.map(({ id }) => id),
+      tx,
+    );
   });
   jobs.wake("notice");
+}
+
+/** One statement for any number of orders. */
+function isAnyOf(ids: readonly string[]): SQL {
+  return sql`${orders.id} = ANY(${sql.param(ids)}::uuid[])`;
 }
 
 function listMails(

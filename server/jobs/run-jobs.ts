@@ -99,7 +99,7 @@ async function startWorkers(parts: DeliveryParts & TimedJobParts & JobParts): Pr
   await jobs.work("order-placed", { ...every(30), batchSize: 50 }, (batch) =>
     queueOrderNotices(
       parts,
-      batch.map(({ data }) => orderPlaced.parse(data).order),
+      batch.map(({ id, data }) => ({ id, order: orderPlaced.parse(data).order })),
     ),
   );
   await jobs.work("quote-changed", { ...every(30), batchSize: 50 }, (batch) =>
