@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import pg from "pg";
 import pino from "pino";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -34,6 +35,23 @@ test("a change that another connection commits arrives once", async () => {
   expect(got.filter((change) => change.entityId === id)).toEqual([
     { seq: expect.any(Number), topic: "order", kind: "updated", entityId: id },
   ]);
+});
+
+test("changes of a few moments are announced together, the first at once", async () => {
+  const { got, feed } = await openFeed();
+  const other = await connect();
+  let notifications = 0;
+  other.on("notification", () => (notifications += 1));
+  await other.query("LISTEN shop_changes");
+  for (let sent = 0; sent < 20; sent += 1) {
+    feed.announce("order");
+    await setImmediate();
+  }
+  const last = await recordChange(other, "order");
+  feed.announce("order");
+  await vi.waitFor(() => expect(getIds(got)).toContain(last), longEnough);
+  expect(notifications).toBeGreaterThan(0);
+  expect(notifications).toBeLessThan(20);
 });
 
 test("a change announced before its commit arrives only after the commit", async () => {

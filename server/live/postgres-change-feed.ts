@@ -7,6 +7,8 @@ import { GapTracker } from "./gap-tracker.ts";
 import { listenForChanges, type ChangeListener } from "./listen-for-changes.ts";
 
 const channel = "shop_changes";
+/** One notification for all commits of so many ms after another one. */
+const announceEveryMs = 10;
 /** Finds changes without a notification: a process may die between commit and NOTIFY. */
 const safetyPollMs = 5_000;
 /** The longest a transaction may stay open with a drawn sequence number. */
@@ -41,7 +43,8 @@ class PostgresChangeFeed implements ChangeFeed {
   readonly #safetyPoll: NodeJS.Timeout;
   #reading: Promise<void> | undefined;
   #mustReadAgain = false;
-  #isAnnouncing = false;
+  #announcing: NodeJS.Timeout | undefined;
+  #announcedAt = -announceEveryMs;
   #isClosed = false;
   #readAt = Date.now();
 
@@ -108,22 +111,16 @@ class PostgresChangeFeed implements ChangeFeed {
 
   announce(topic: ChangeTopic): void {
     this.#wakeWatchers(topic);
-    if (this.#isAnnouncing || this.#isClosed) return;
-    this.#isAnnouncing = true;
-    // One NOTIFY for all commits of the same turn, outside of the orders' transactions.
-    setImmediate(() => {
-      this.#isAnnouncing = false;
-      this.#pool
-        .query(`SELECT pg_notify('${channel}', '')`)
-        .catch((error: unknown) =>
-          this.#log.warn({ err: describeError(error) }, "change not announced"),
-        );
-    });
+    if (this.#announcing || this.#isClosed) return;
+    // Outside of the orders' transactions, whose commits would wait for each other.
+    const waitMs = Math.max(0, this.#announcedAt + announceEveryMs - performance.now());
+    this.#announcing = setTimeout(() => void this.#notify(), waitMs);
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#safetyPoll);
+    if (this.#announcing) await this.#notify();
     await this.#listening.close();
     await this.#reading;
   }
@@ -141,6 +138,18 @@ class PostgresChangeFeed implements ChangeFeed {
       [seq],
     );
     return Number(rows[0]?.start ?? seq);
+  }
+
+  async #notify(): Promise<void> {
+    clearTimeout(this.#announcing);
+    this.#announcing = undefined;
+    this.#announcedAt = performance.now();
+    try {
+      const text = `SELECT pg_notify('${channel}', '')`;
+      await this.#pool.query({ name: "announce-changes", text });
+    } catch (error) {
+      this.#log.warn({ err: describeError(error) }, "change not announced");
+    }
   }
 
   #wakeWatchers(topic: ChangeTopic): void {
