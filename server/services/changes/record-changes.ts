@@ -11,7 +11,7 @@ export type ChangeKind = "created" | "updated" | "deleted" | "many";
  * No order has more lines than this; announcing more ids one by one to every listener would stall
  * the process.
  */
-const maxNamed = 200;
+export const maxNamed = 200;
 
 /**
  * Writes change rows in the transaction that makes the change, so that realtime sees exactly the

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
 import { isShown } from "#server/services/products/is-shown.ts";
-import { recordChanges, type ChangeKind } from "./record-changes.ts";
+import { maxNamed, recordChanges, type ChangeKind } from "./record-changes.ts";
 
 /**
  * Writes the change rows of products. Changes of products that the shop shows neither before nor after
@@ -18,6 +18,15 @@ export async function recordProductChanges(
   shownBefore: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   if (ids.length === 0) return;
+  if (ids.length <= maxNamed) {
+    await tx.execute(sql`
+      INSERT INTO changes (topic, kind, entity_id)
+      SELECT CASE WHEN id = ANY(${sql.param([...shownBefore])}::uuid[]) OR EXISTS (
+          SELECT FROM products WHERE products.id = changed.id AND ${isShown}
+        ) THEN 'product' ELSE 'hidden-product' END, ${kind}, id
+      FROM unnest(${sql.param(ids)}::uuid[]) WITH ORDINALITY AS changed(id, place) ORDER BY place`);
+    return;
+  }
   const { rows } = await tx.execute<{ id: string }>(sql`
     SELECT id FROM products WHERE id = ANY(${sql.param(ids)}::uuid[]) AND ${isShown}`);
   const shown = new Set([...shownBefore, ...rows.map((row) => row.id)]);

@@ -7,7 +7,8 @@ import { returnOrderStock, takeOrderStock, type StockMove } from "./order-stock.
 import { retakeOrderStock } from "./retake-order-stock.ts";
 
 /**
- * Applies an order change's effect on the stock. The products' history refers to the order.
+ * Applies an order change's effect on the stock and names the actor of what follows in the transaction. The
+ * products' history refers to the order.
  * @param ctx The caller's context; failing lines are written to its log.
  * @param tx The transaction that locks the order's row.
  * @returns The order's updated lines and the products whose stock changed.
@@ -18,7 +19,10 @@ export async function moveStock(
   order: OrderRecord,
   effect: StockEffect,
 ): Promise<StockMove> {
-  if (effect === "none") return { items: order.items, changedProducts: [] };
+  if (effect === "none") {
+    await nameActor(tx, ctx.actor);
+    return { items: order.items, changedProducts: [] };
+  }
   await nameActor(tx, ctx.actor, { order: order.id });
   const move = await moveAs(effect, tx, order, ctx.log);
   // Attribute later changes of this transaction to the user, no longer to the order.

@@ -13,7 +13,7 @@ export type StockMove = {
 
 /**
  * Takes an order's pieces from stock, never below zero, and records on each line how many were actually
- * taken. Each line has its own savepoint: a line that fails is logged and the others are applied.
+ * taken. A line that fails is logged and the others are applied.
  * @param tx The transaction that locks the order's row.
  * @returns The lines with their taken pieces.
  * @throws {Error} The database's error after a deadlock, so that the caller retries the transaction, or
@@ -24,25 +24,46 @@ export async function takeOrderStock(
   items: readonly StoredOrderItem[],
   log: Logger,
 ): Promise<StockMove> {
-  const taken = new Map<string, number>();
-  // Lock in id order, so that two confirmations can't deadlock.
-  for (const item of items.toSorted(byId)) {
-    try {
-      const pieces = await tx.transaction((savepoint) => takePieces(savepoint, item));
-      if (pieces !== undefined) taken.set(item.id, pieces);
-      else log.warn({ productId: item.id }, "ordered product no longer exists");
-    } catch (error) {
-      // Not specific to the line: after a deadlock the whole transaction is retried, and without the
-      // database the order isn't confirmed.
-      const { isDatabaseUnavailable, summary } = describeUnexpectedError(error);
-      if (isWorthRetrying(error) || isDatabaseUnavailable) throw error;
-      log.error({ err: summary, productId: item.id }, "stock update failed for one order line");
-    }
+  const taken = await takeAll(tx, items, log);
+  for (const { id } of items) {
+    if (!taken.has(id)) log.warn({ productId: id }, "ordered product no longer exists");
   }
   return {
     items: items.map((item) => ({ ...item, taken: taken.get(item.id) ?? 0 })),
     changedProducts: [...taken].filter(([, pieces]) => pieces > 0).map(([id]) => id),
   };
+}
+
+/** One statement for all lines; if it fails, one with a savepoint of its own for each. */
+async function takeAll(
+  tx: Transaction,
+  items: readonly StoredOrderItem[],
+  log: Logger,
+): Promise<ReadonlyMap<string, number>> {
+  try {
+    return await tx.transaction((savepoint) => takePieces(savepoint, items));
+  } catch (error) {
+    throwIfGeneral(error);
+  }
+  const taken = new Map<string, number>();
+  // Lock in id order, so that two confirmations can't deadlock.
+  for (const item of items.toSorted(byId)) {
+    try {
+      const ofLine = await tx.transaction((savepoint) => takePieces(savepoint, [item]));
+      for (const [id, pieces] of ofLine) taken.set(id, pieces);
+    } catch (error) {
+      throwIfGeneral(error);
+      const { summary } = describeUnexpectedError(error);
+      log.error({ err: summary, productId: item.id }, "stock update failed for one order line");
+      taken.set(item.id, 0);
+    }
+  }
+  return taken;
+}
+
+/** After a deadlock the whole transaction is retried, and without the database the order isn't confirmed. */
+function throwIfGeneral(error: unknown): void {
+  if (isWorthRetrying(error) || describeUnexpectedError(error).isDatabaseUnavailable) throw error;
 }
 
 /**
@@ -76,17 +97,22 @@ export async function returnOrderStock(
   };
 }
 
-async function takePieces(tx: Transaction, item: StoredOrderItem): Promise<number | undefined> {
-  const { rows } = await tx.execute<{ taken: number }>(sql`
+async function takePieces(
+  tx: Transaction,
+  items: readonly StoredOrderItem[],
+): Promise<ReadonlyMap<string, number>> {
+  const lines = JSON.stringify(items.map(({ id, quantity }) => ({ id, quantity })));
+  const { rows } = await tx.execute<{ id: string; taken: number }>(sql`
     WITH held AS (
-      SELECT id, stock_quantity FROM products
-      WHERE id = ${item.id} AND deleted_at IS NULL FOR NO KEY UPDATE
+      SELECT products.id, stock_quantity, quantity FROM products
+      JOIN jsonb_to_recordset(${lines}::jsonb) AS line(id uuid, quantity int) ON line.id = products.id
+      WHERE deleted_at IS NULL ORDER BY products.id FOR NO KEY UPDATE OF products
     )
-    UPDATE products SET stock_quantity = greatest(0, products.stock_quantity - ${item.quantity}::int),
+    UPDATE products SET stock_quantity = greatest(0, products.stock_quantity - held.quantity),
       updated_at = now()
     FROM held WHERE products.id = held.id
-    RETURNING held.stock_quantity - products.stock_quantity AS taken`);
-  return rows[0]?.taken;
+    RETURNING products.id, held.stock_quantity - products.stock_quantity AS taken`);
+  return new Map(rows.map(({ id, taken }) => [id, taken]));
 }
 
 function byId(a: StoredOrderItem, b: StoredOrderItem): number {

@@ -5,7 +5,6 @@ import { orders } from "#server/db/schema/orders.ts";
 import { recordChanges } from "#server/services/changes/record-changes.ts";
 import { recordProductChanges } from "#server/services/changes/record-product-changes.ts";
 import type { ServiceContext } from "#server/services/context.ts";
-import { nameActor } from "#server/services/history/name-actor.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { announceOrderChange } from "./announce-order-change.ts";
 import { lockOrder } from "./lock-order.ts";
@@ -22,7 +21,6 @@ export async function removeOrder(ctx: ServiceContext, id: string): Promise<void
   const admin = requireAdmin(ctx.actor);
   const moved = await takeOrderTurn(ctx, id, () =>
     runTransaction(ctx.db, async (tx) => {
-      await nameActor(tx, ctx.actor);
       const order = await lockOrder(tx, id);
       const effect = findDeletionEffect(order.status, order.isStockTaken);
       const move = await moveStock(ctx, tx, order, effect);

@@ -8,7 +8,6 @@ import { orders } from "#server/db/schema/orders.ts";
 import { recordChanges } from "#server/services/changes/record-changes.ts";
 import { recordProductChanges } from "#server/services/changes/record-product-changes.ts";
 import type { ServiceContext } from "#server/services/context.ts";
-import { nameActor } from "#server/services/history/name-actor.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { announceOrderChange } from "./announce-order-change.ts";
@@ -26,7 +25,6 @@ export async function restoreOrder(ctx: ServiceContext, id: string): Promise<Ord
   requireAdmin(ctx.actor);
   const { row, moved } = await takeOrderTurn(ctx, id, () =>
     runTransaction(ctx.db, async (tx) => {
-      await nameActor(tx, ctx.actor);
       const order = await lockDeletedOrder(tx, id, ctx.now());
       const effect = findRestorationEffect(order.status, order.isStockTaken);
       const move = await moveStock(ctx, tx, order, effect);

@@ -6,7 +6,6 @@ import { orders } from "#server/db/schema/orders.ts";
 import { recordChanges } from "#server/services/changes/record-changes.ts";
 import { recordProductChanges } from "#server/services/changes/record-product-changes.ts";
 import type { ServiceContext } from "#server/services/context.ts";
-import { nameActor } from "#server/services/history/name-actor.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { announceOrderChange } from "./announce-order-change.ts";
@@ -27,7 +26,6 @@ export async function setOrderStatus(
   requireAdmin(ctx.actor);
   const { row, moved } = await takeOrderTurn(ctx, input.id, () =>
     runTransaction(ctx.db, async (tx) => {
-      await nameActor(tx, ctx.actor);
       const order = await lockOrder(tx, input.id);
       const effect = findStatusEffect(input.status, order.isStockTaken);
       const move = await moveStock(ctx, tx, order, effect);
