@@ -36,14 +36,14 @@ const shortestBeginning = 2;
 
 /** Lists where the entries of a reading's code and dimensions are; `listWantedWords` lists its words. */
 export function listCandidateLookups(reading: QueryReading): CandidateLookups {
-  const { part, dimensions, makers, codeTexts, codeText } = reading;
+  const { part, dimensions, makers, codeTexts, codeText, otherNumber } = reading;
   const bearing = part?.part === "bearing" ? lookUpBearing(part) : noBearing;
   const sizes = listSizes(reading);
   const beginning = toCodeKey(codeText);
   const codes = [...codeTexts, ...bearing.accessories].map(toCodeKey);
   return {
     codes: unique(codes.filter((key) => key !== "")),
-    numbers: bearing.numbers,
+    numbers: otherNumber === undefined ? bearing.numbers : [...bearing.numbers, otherNumber],
     inserts: bearing.inserts,
     ...(part?.part === "belt" && { belt: lookUpBelt(part) }),
     sizes,
@@ -65,7 +65,7 @@ const noBearing: BearingLookup = { numbers: [], inserts: [], accessories: [], bo
 /** The number, the same with a metric bore, its insert, and the size by which others are found. */
 function lookUpBearing(asked: BearingDesignation): BearingLookup {
   const { basicNumber, series, boreCode, accessory } = asked;
-  const insert = getInsertNumber(basicNumber) ?? basicNumber;
+  const insert = getInsertNumber(series + boreCode) ?? series + boreCode;
   const boundary = findBoundary(asked);
   return {
     numbers: unique([basicNumber, series + boreCode, insert]),

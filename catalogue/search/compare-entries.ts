@@ -15,7 +15,8 @@ const interchangeRanks: Readonly<Record<Interchange, number>> = {
   "check seal": 3,
   "check pairing": 4,
   "check designation": 5,
-  "not interchangeable": 6,
+  "check dimensions": 6,
+  "not interchangeable": 7,
 };
 
 /** An entry compared with the asked code. */
@@ -54,10 +55,15 @@ function getSealWords(code: PartCode): string | undefined {
   return code.seal.value.replace(/^(?:one|two) (?:removable )?/, "").replace(/s$/, "");
 }
 
-/** A part that isn't interchangeable is only near, whatever its number. */
-export function toMatch({ interchange }: Comparison): HitMatch {
+/**
+ * A part that isn't interchangeable is only near, whatever its number. One with a number of another system is near
+ * too, unless that number's rule is certain and nothing else differs.
+ */
+export function toMatch({ interchange, reasons }: Comparison): HitMatch {
   if (interchange === "exact") return "exact";
-  return interchange === "not interchangeable" ? "near" : "interchange";
+  if (interchange === "not interchangeable") return "near";
+  const isCertain = reasons.length === 1 && reasons[0] === "gostNumber";
+  return interchange === "check dimensions" && !isCertain ? "near" : "interchange";
 }
 
 /** Orders comparisons, best first. */

@@ -4,6 +4,7 @@ import { createSearch } from "./create-search.ts";
 import type { SearchHit } from "./search-answer.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { askedQueries, type AskedQuery } from "./testing/asked-queries.data.ts";
+import { otherSystemQueries } from "./testing/other-system-queries.data.ts";
 import { ownQueries } from "./testing/own-queries.data.ts";
 import { unseenQueries } from "./testing/unseen-queries.data.ts";
 import { workshopQueries } from "./testing/workshop-queries.data.ts";
@@ -19,7 +20,13 @@ function isWanted({ query, part = "" }: AskedQuery): boolean {
 }
 
 describe("the first part found", () => {
-  const asked = [...askedQueries, ...ownQueries, ...unseenQueries, ...workshopQueries];
+  const asked = [
+    ...askedQueries,
+    ...ownQueries,
+    ...unseenQueries,
+    ...workshopQueries,
+    ...otherSystemQueries,
+  ];
 
   it.each(asked.filter(({ part }) => part !== undefined))("for '$query' is $part", (one) => {
     expect(findFirst(one.query)).toBeDefined();

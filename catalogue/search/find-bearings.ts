@@ -10,21 +10,36 @@ import type { EntryDimensions } from "./search-entry.ts";
 /** Adds the bearings with the asked basic number, then units with the insert, then its series. */
 export function findBearings(index: EntryIndex, asked: BearingDesignation, hits: HitList): boolean {
   const { basicNumber, series, boreCode, accessory } = asked;
-  // An inch bore is part of the number; the metric one is shown as not interchangeable.
-  const numbers =
-    index.byBasicNumber.get(basicNumber) ?? index.byBasicNumber.get(series + boreCode) ?? [];
+  const own = index.byBasicNumber.get(basicNumber) ?? [];
+  // An inch bore is part of the number, as are a maker's own letters; the metric one of the catalogue's system is shown
+  // with what differs.
+  const same = series + boreCode === basicNumber ? own : [...own, ...listSameSize(index, asked)];
+  const numbers = [...new Set(same)];
   for (const { number, comparison } of compareEntries(index, asked, numbers)) {
     hits.add(number, toMatch(comparison), { kind: "comparison", comparison });
   }
-  addInserts(index, asked, numbers.length > 0, hits);
+  if (series + boreCode === basicNumber) addInserts(index, asked, numbers.length > 0, hits);
   if (accessory !== undefined) {
     for (const number of index.byCode.get(toCodeKey(accessory)) ?? []) {
       hits.add(number, "exact", { kind: "accessory", code: accessory });
     }
   }
-  const isListed = numbers.length > 0;
-  if (!isListed) addSeries(index, asked, hits);
-  return isListed;
+  if (numbers.length === 0) addSeries(index, asked, hits);
+  return own.length > 0;
+}
+
+/** Units and inserts of the asked size in the catalogue's system: UCP205 for SY 25 TF, and all with a UC205. */
+function listSameSize(
+  { byBasicNumber, byInsert }: EntryIndex,
+  { basicNumber, series, boreCode, unit }: BearingDesignation,
+): readonly number[] {
+  const number = series + boreCode;
+  const insert = getInsertNumber(number) ?? number;
+  const isOfOtherSystem = unit !== undefined && !basicNumber.startsWith(series);
+  return [
+    byBasicNumber.get(number) ?? [],
+    ...(isOfOtherSystem ? [byBasicNumber.get(insert) ?? [], byInsert.get(insert) ?? []] : []),
+  ].flat();
 }
 
 /** Adds the units with an asked insert; for an unlisted unit, its insert and other units with it. */

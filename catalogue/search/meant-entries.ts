@@ -19,8 +19,9 @@ const numberedByIso: ReadonlySet<EntryKind> = new Set<EntryKind>([
  * Makes the check of what a text's code can mean: those of GPZ and of makers of belts mean no bearing of ISO,
  * unless it is of the same maker.
  */
-export function checkMakers({ codeText, makers }: QueryReading): CanMean {
-  const canBeIso = codeText === "" || haveIsoNumbers(makers);
+export function checkMakers({ codeText, makers, part }: QueryReading): CanMean {
+  // A number of GOST that was read is that of ISO as well.
+  const canBeIso = codeText === "" || part?.part === "bearing" || haveIsoNumbers(makers);
   return ({ kind, maker = "" }) =>
     canBeIso || !numberedByIso.has(kind) || makers.includes(toMakerName(maker));
 }

@@ -78,9 +78,14 @@ function findRead(
   }: Pick<Wanted, "isWanted" | "isNamed"> & { readonly canMean: CanMean },
   hits: HitList,
 ): boolean {
-  const { part, dimensions, suffixes } = reading;
+  const { part, dimensions, suffixes, otherNumber } = reading;
   const wanted = { isWanted, isNamed, suffixes };
   const hasCode = findCodes(index, reading, canMean, hits);
+  if (otherNumber !== undefined) {
+    for (const number of index.byBasicNumber.get(otherNumber) ?? []) {
+      hits.add(number, "near", { kind: "one for l", number: otherNumber });
+    }
+  }
   if (dimensions && part && canBeSize(index, part)) {
     findByDimensions(index, dimensions.readings, wanted, hits);
   }

@@ -32,13 +32,22 @@ export function readProductName({
   readonly brand: string;
   readonly category: string;
 }): ProductName {
-  // The numbers of GOST aren't read, and look like those of other bearings.
-  if (haveGostNumbers(toNormalForm(`${brand} ${name}`).makers)) {
-    return { pieces: [], code: undefined, designation: undefined };
-  }
   const pieces = name.split(/\s+/).filter((piece) => toNormalForm(piece).text !== "");
+  const gost = toNormalForm(`${brand} ${name}`).makers.find((maker) => haveGostNumbers([maker]));
+  if (gost !== undefined) return readGostName(pieces, gost, category);
   const code = findCode(pieces, partOfCategory[category]);
   return { pieces, code, designation: code && withDetails(code, name) };
+}
+
+/**
+ * The numbers of GOST look like those of other bearings, so that no other piece is a code and the designation names
+ * the maker.
+ */
+function readGostName(pieces: readonly string[], maker: string, category: string): ProductName {
+  const isNumber = (piece: string): boolean => readDesignation(`${maker} ${piece}`) !== undefined;
+  const code = category === "Bearings" ? pieces.find(isNumber) : undefined;
+  if (code === undefined) return { pieces: [], code, designation: undefined };
+  return { pieces: [code], code, designation: `${maker} ${code}` };
 }
 
 /** The run of a name's pieces that is a code of the category's parts: `22209 CC/W33`. */

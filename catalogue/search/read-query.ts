@@ -1,6 +1,7 @@
 import type { PartCode } from "#catalogue/engineering/codes/part-code.ts";
 import { findPartCode, getScore } from "./find-part-code.ts";
 import { findSize, roleTerms } from "./find-size.ts";
+import { findOtherForL } from "./one-for-l.ts";
 import { joinTokens, listRuns, type Read } from "./query-runs.ts";
 import type { DimensionReading } from "./read-dimensions.ts";
 import { toSearchTokens, type SearchToken } from "./search-tokens.ts";
@@ -17,6 +18,8 @@ export type QueryReading = {
   readonly makers: readonly string[];
   /** The code in it, if one can be read. */
   readonly part?: PartCode;
+  /** Another number that a typing mistake can mean: 6001 for 600l, which is a belt as well. */
+  readonly otherNumber?: string;
   /** The dimensions, unless the same words are a code. */
   readonly dimensions?: DimensionReading;
   /** Words beside dimensions that can be suffixes: the 2RS of 25x52x15 2RS. */
@@ -55,8 +58,10 @@ export function readQuery(typed: string, context: QueryContext): QueryReading {
   const read = isSizeOnly ? size : part;
   const outside = others.filter((_, at) => !read || at < read.from || at >= read.to);
   const ignored = isSizeOnly || !part ? "" : part.value.unread;
+  const [otherNumber] = others.flatMap(({ text: piece }) => findOtherForL(piece) ?? []);
   return {
     makers,
+    ...(otherNumber !== undefined && { otherNumber }),
     ...describeRead(isSizeOnly ? undefined : part, size, outside),
     codeTexts: listCodeTexts(others, read),
     codeText: joinTokens(others),

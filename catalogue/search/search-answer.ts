@@ -36,6 +36,8 @@ export type HitReason =
       readonly asked: EntryDimensions;
       readonly found: EntryDimensions;
     }
+  /** A number that was meant if a typed l is the figure 1. */
+  | { readonly kind: "one for l"; readonly number: string }
   /** The series of a number that no list holds. */
   | {
       readonly kind: "series";

@@ -1,8 +1,7 @@
-import { findBearing } from "#catalogue/bearings/find-bearing.ts";
-import { toNormalForm, type NormalForm } from "#catalogue/engineering/codes/normal-form.ts";
-import { isBeltLine, readBeltCode } from "#catalogue/engineering/codes/read-belt-code.ts";
+import { isBeltLine } from "#catalogue/engineering/codes/read-belt-code.ts";
 import { sealMaterials } from "#catalogue/engineering/codes/seal-types.data.ts";
 import { joinCodes } from "./join-codes.ts";
+import { toNormalPiece } from "./one-for-l.ts";
 import { splitQuantities, withoutQuantities } from "./quantities.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -103,20 +102,13 @@ function isPhraseOfWords(phrase: readonly string[], { toTerms }: Vocabulary): bo
   });
 }
 
-/** 620L is 6201 typed with an l: no timing belt has this length. */
-function withOneForL(form: NormalForm): NormalForm {
-  const text = form.text.replace(/(?<=^\d{3,4})L$/, "1");
-  const isNumber = text !== form.text && findBearing(text) && !readBeltCode(form.text);
-  return isNumber ? { ...form, text } : form;
-}
-
 function toToken(
   piece: string,
   neighbours: readonly (string | undefined)[],
   vocabulary: Vocabulary,
   isKnownTerm: (term: string) => boolean,
 ): SearchToken {
-  const normal = withOneForL(toNormalForm(piece));
+  const normal = toNormalPiece(piece);
   if (normal.makers.length > 0) {
     const text = normal.text === "" ? piece : normal.text;
     const kind = normal.text === "" ? "maker" : "other";

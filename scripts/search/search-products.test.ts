@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createSearch } from "#catalogue/search/create-search.ts";
 import { toProductEntry } from "#catalogue/search/product-entries.ts";
 import { askedQueries } from "#catalogue/search/testing/asked-queries.data.ts";
+import { otherSystemQueries } from "#catalogue/search/testing/other-system-queries.data.ts";
 import { ownQueries } from "#catalogue/search/testing/own-queries.data.ts";
 import { unseenQueries } from "#catalogue/search/testing/unseen-queries.data.ts";
 import { workshopQueries } from "#catalogue/search/testing/workshop-queries.data.ts";
@@ -19,9 +20,13 @@ const entries = readSampleProducts().map(
     }),
 );
 const search = createSearch(entries);
-const rows = [...askedQueries, ...ownQueries, ...unseenQueries, ...workshopQueries].flatMap(
-  ({ query, product }) => (product ? [{ query, product }] : []),
-);
+const rows = [
+  ...askedQueries,
+  ...ownQueries,
+  ...unseenQueries,
+  ...workshopQueries,
+  ...otherSystemQueries,
+].flatMap(({ query, product }) => (product ? [{ query, product }] : []));
 
 describe("the first product found", () => {
   it.each(rows)("for '$query' is $product", ({ query, product }) => {

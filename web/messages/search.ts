@@ -1,8 +1,10 @@
 import { interchangeText } from "./interchange.ts";
+import { numberSystemsText } from "./number-systems.ts";
 
 /** What a search text was understood as, why a part was found, and the search box. */
 const en = {
   interchange: interchangeText.en,
+  systems: numberSystemsText.en,
   understood: (parts: string): string => `Understood as ${parts}`,
   notListed: (code: string): string => `${code} isn’t in our lists. Ask us for it.`,
   unread: (text: string): string => `Not understood: ${text}`,
@@ -51,6 +53,7 @@ const en = {
     `${number}${size === "" ? "" : ` (${size})`} isn’t listed; it belongs to this series.`,
   family: (number: string, size: string): string =>
     `${number}${size === "" ? "" : ` (${size})`} isn’t listed; this is the nearest group. Ask us for it.`,
+  oneForL: (number: string): string => `If the l is a figure 1, this is ${number}.`,
   insert: (code: string): string => `Unit with the insert ${code}.`,
   byRule: (code: string, section: string): string =>
     `${code} isn’t listed; this page lists section ${section}.`,
@@ -122,6 +125,7 @@ const en = {
 
 const sq: typeof en = {
   interchange: interchangeText.sq,
+  systems: numberSystemsText.sq,
   understood: (parts) => `U kuptua si ${parts}`,
   notListed: (code) => `${code} nuk është në listat tona. Na pyesni për të.`,
   unread: (text) => `Nuk u kuptua: ${text}`,
@@ -166,6 +170,7 @@ const sq: typeof en = {
     `${number}${size === "" ? "" : ` (${size})`} nuk është në listë; i përket kësaj serie.`,
   family: (number, size) =>
     `${number}${size === "" ? "" : ` (${size})`} nuk është në listë; ky është grupi më i afërt. Na pyesni për të.`,
+  oneForL: (number) => `Nëse l është shifra 1, kjo është ${number}.`,
   insert: (code) => `Njësi me kushinetën ${code}.`,
   byRule: (code, section) => `${code} nuk është në listë; kjo faqe ka profilin ${section}.`,
   listsSection: (section) => `Kjo faqe ka profilin ${section}.`,

@@ -45,6 +45,8 @@ function describeReason(text: SearchTexts, reason: HitReason): string | undefine
       return text.dimensions(capitalise(describeDimensions(text, toAsked(reason))));
     case "other width":
       return text.otherWidth(describeDimensions(text, reason.found));
+    case "one for l":
+      return text.oneForL(reason.number);
     case "insert":
       return text.insert(reason.insert);
     case "accessory":

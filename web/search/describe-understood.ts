@@ -57,6 +57,7 @@ function describeBearing(text: SearchTexts, code: BearingDesignation): readonly 
     code;
   return [
     basicNumber,
+    ...describeSystem(text, code),
     ...(boreMm === undefined ? [] : [text.bore(boreMm)]),
     ...(boreInches === undefined ? [] : [text.inchBore(boreInches.replace(/ in$/, ""))]),
     ...(seal.status === "stated" ? [text.seals[seal.value]] : []),
@@ -65,6 +66,17 @@ function describeBearing(text: SearchTexts, code: BearingDesignation): readonly 
     ...(boreForm.status === "stated" ? [text.taperedBore(boreForm.value)] : []),
     ...(contactAngleDeg === undefined ? [] : [text.contactAngle(contactAngleDeg)]),
   ];
+}
+
+/** What only numbers of other systems than ISO's and UC's say: the locking and housing of a unit. */
+function describeSystem(
+  { systems }: SearchTexts,
+  { gost, unit, basicNumber, series }: BearingDesignation,
+): readonly string[] {
+  if (gost) return [gost === "named" ? systems.gost : systems.maybeGost];
+  if (!unit || basicNumber.startsWith(series)) return [];
+  const { housing, locking } = unit;
+  return [systems.housing[housing], ...(locking === undefined ? [] : [systems.locking[locking]])];
 }
 
 function describeBelt(text: SearchTexts, code: BeltCode): readonly string[] {

@@ -3,6 +3,7 @@ import type {
   DesignationToken,
 } from "#catalogue/engineering/designation/designation.ts";
 import type { Statement } from "./code-token.ts";
+import { compareUnits } from "./compare-units.ts";
 import type { InterchangeReason } from "./interchange.ts";
 
 /** Compares two bearings of any makers. Returns every difference; none if they are the same. */
@@ -10,9 +11,12 @@ export function compareBearings(
   wanted: BearingDesignation,
   candidate: BearingDesignation,
 ): readonly InterchangeReason[] {
+  const units = compareUnits(wanted, candidate);
+  if (units.length > 0) return [...units, ...compareBores(wanted, candidate)];
   const basic = compareBasicNumbers(wanted, candidate);
   if (basic.length > 0) return basic;
   return [
+    ...compareSystems(wanted, candidate),
     ...compareBores(wanted, candidate),
     ...compareAngles(wanted, candidate),
     ...compareSnapRings(wanted, candidate),
@@ -58,6 +62,17 @@ function compareBasicNumbers(
   if (size === candidate.dimensionSeries) return [hasSameLetters ? "otherSize" : "otherType"];
   // One diameter series and one bore have one outside diameter, so that only the width differs.
   return [hasSameLetters && size[1] === candidate.dimensionSeries?.[1] ? "width" : "otherSize"];
+}
+
+/** A number of GOST and one of ISO: the first has the rules of another standard for all that it doesn't state. */
+function compareSystems(
+  wanted: BearingDesignation,
+  candidate: BearingDesignation,
+): readonly InterchangeReason[] {
+  const { gost } = wanted.gost === undefined ? candidate : wanted;
+  const isOne = (wanted.gost === undefined) !== (candidate.gost === undefined);
+  if (!isOne) return [];
+  return [gost === "assumed" ? "maybeGostNumber" : "gostNumber"];
 }
 
 function getLetters({ series }: BearingDesignation): string {

@@ -7,6 +7,8 @@ export const interchangeVerdicts = [
   "check pairing",
   /** Something else in the codes differs or is unread. */
   "check designation",
+  /** The numbers are of different systems, so that the dimensions have to be compared. */
+  "check dimensions",
   "not interchangeable",
 ] as const;
 
@@ -33,6 +35,10 @@ const verdicts = {
   unread: "check designation",
   unknownAngle: "check designation",
   unknownSize: "check designation",
+  otherUnit: "check dimensions",
+  gostNumber: "check dimensions",
+  maybeGostNumber: "check dimensions",
+  lockingUnknown: "check dimensions",
   otherPart: "not interchangeable",
   otherType: "not interchangeable",
   otherSize: "not interchangeable",
@@ -45,6 +51,10 @@ const verdicts = {
   toothForm: "not interchangeable",
   ribs: "not interchangeable",
   length: "not interchangeable",
+  eccentricCollar: "not interchangeable",
+  adapterSleeve: "not interchangeable",
+  innerRing: "not interchangeable",
+  housing: "not interchangeable",
 } as const satisfies Readonly<Record<string, Interchange>>;
 
 /** Key of the sentence that gives the reason; texts: `web/messages/en/interchange.ts`. */

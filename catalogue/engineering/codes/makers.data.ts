@@ -28,6 +28,7 @@ export const namedMakers: readonly NamedMaker[] = [
   ),
   ...["IKO", "THK", "NMB", "EZO", "URB", "FKL", "Kinex", "Torrington"].map((name) => ({ name })),
   // A Latin SPZ is the section of a belt.
+  { name: "GOST", spellings: ["GOST", "ГОСТ"], numbers: "GOST" },
   { name: "GPZ", spellings: ["GPZ", "ГПЗ"], numbers: "GOST" },
   { name: "MPZ", spellings: ["MPZ", "МПЗ"], numbers: "GOST" },
   { name: "VPZ", spellings: ["VPZ", "ВПЗ"], numbers: "GOST" },
@@ -64,8 +65,12 @@ export const namedMakers: readonly NamedMaker[] = [
  * @param makers Names as in the list; none if the text names no maker.
  */
 export function haveIsoNumbers(makers: readonly string[]): boolean {
-  const areBelts = makers.length > 0 && makers.every((maker) => getNumbers(maker) === "belts");
-  return !areBelts && !haveGostNumbers(makers);
+  return !haveOnlyBelts(makers) && !haveGostNumbers(makers);
+}
+
+/** Whether all the makers beside a number make belts alone. */
+export function haveOnlyBelts(makers: readonly string[]): boolean {
+  return makers.length > 0 && makers.every((maker) => getNumbers(maker) === "belts");
 }
 
 /** Whether one of the makers has numbers of GOST: the 7205 of GPZ is a tapered bearing. */

@@ -58,6 +58,28 @@ export type Arrangement =
 /** Bore of the inner ring: cylindrical, or its taper. */
 export type BoreForm = "cylindrical" | "1:12" | "1:30";
 
+/** How an insert bearing is fastened to its shaft. */
+export type Locking = "set screws" | "eccentric collar" | "adapter sleeve";
+
+/** Housing of a bearing unit; `none` is an insert bearing alone. */
+export type Housing =
+  | "none"
+  | "pillow block"
+  | "flange, four bolts"
+  | "flange, two bolts"
+  | "round flange"
+  | "take-up"
+  | "other";
+
+/** What the number of an insert bearing or a housed unit says of its design. */
+export type UnitDesign = {
+  readonly housing: Housing;
+  /** Absent if the number leaves it open. */
+  readonly locking?: Locking;
+  /** Whether the inner ring projects on both sides or on one; absent if the number leaves it open. */
+  readonly innerRing?: "wide" | "narrow";
+};
+
 /** Properties that a suffix can state; a number states each of them once. */
 export type Stated = {
   readonly seal?: Sealing;
@@ -130,6 +152,13 @@ export type BearingDesignation = Omit<
   readonly boreForm: Statement<BoreForm>;
   /** Every token in order; tokens that aren't read have the kind `unread`. */
   readonly tokens: readonly DesignationToken[];
+  /** Present on insert bearings and housed units. */
+  readonly unit?: UnitDesign;
+  /**
+   * Present if the number is one of GOST 3189: `basicNumber` is the one of ISO. It is assumed if nothing but its
+   * figures says so.
+   */
+  readonly gost?: "named" | "assumed";
   /** Text after a plus sign, such as an adapter sleeve. */
   readonly accessory?: string;
   /** Texts of the unread tokens, joined by blanks; empty if there are none. */

@@ -3,7 +3,11 @@ import type {
   Statement,
   TokenMeaning,
 } from "#catalogue/engineering/codes/code-token.ts";
-import { haveIsoNumbers, namedMakers } from "#catalogue/engineering/codes/makers.data.ts";
+import {
+  haveIsoNumbers,
+  haveOnlyBelts,
+  namedMakers,
+} from "#catalogue/engineering/codes/makers.data.ts";
 import { toNormalForm, type NormalForm } from "#catalogue/engineering/codes/normal-form.ts";
 import { adjustableBeltSize } from "#catalogue/engineering/codes/number-patterns.ts";
 import { inchBore, type InchBore } from "./bore-code.ts";
@@ -18,8 +22,11 @@ import type {
 import { toDimensionSeries } from "./dimension-series.ts";
 import { findBasicNumber, type BasicNumber } from "./find-basic-number.ts";
 import { findPrefix } from "./find-prefix.ts";
+import { readGostNumber } from "./gost/read-gost-number.ts";
 import { readSuffixes, type SuffixReading } from "./read-suffixes.ts";
 import { suffixContexts } from "./suffix.ts";
+import { readUnitNumber } from "./units/read-unit-number.ts";
+import { listedUnits } from "./units/unit-types.data.ts";
 
 /** Longer than any maker's number; longer texts are rejected. */
 const maxLength = 80;
@@ -29,13 +36,21 @@ const canBegin = /^[A-Z]{0,4}[ ./-]{0,3}\d/;
 
 /**
  * Splits a bearing number into its parts, or returns undefined if it doesn't begin with a known series
- * and bore code. Source: NSK CAT. E1102e, A54-A59.
+ * and bore code. Numbers of ISO are read first, then those of makers for their units, then those of GOST.
  *
  * @param code A number as a maker or a customer writes it, or its normal form.
  */
 export function readDesignation(code: string | NormalForm): BearingDesignation | undefined {
-  const { text, makers } = typeof code === "string" ? toNormalForm(code) : code;
-  const canBeNumber = text.length <= maxLength && canBegin.test(text) && haveIsoNumbers(makers);
+  const form = typeof code === "string" ? toNormalForm(code) : code;
+  if (form.text.length > maxLength) return undefined;
+  const read = readIsoNumber(form);
+  if (read || haveOnlyBelts(form.makers)) return read;
+  return readUnitNumber(form) ?? readGostNumber(form, readIsoNumber);
+}
+
+/** Source: NSK CAT. E1102e, A54-A59. */
+function readIsoNumber({ text, makers }: NormalForm): BearingDesignation | undefined {
+  const canBeNumber = canBegin.test(text) && haveIsoNumbers(makers);
   const head = canBeNumber ? readHead(text) : undefined;
   if (!head) return undefined;
   const { prefix, number, inch, rest, accessory } = head;
@@ -45,6 +60,7 @@ export function readDesignation(code: string | NormalForm): BearingDesignation |
   });
   const unread = suffixes.tokens.filter(({ kind }) => kind === "unread").map((token) => token.text);
   const size = describeSize(head, unread);
+  const unit = listedUnits.get(number.series.replace(/\d$/, ""));
   return {
     part: "bearing",
     makers,
@@ -57,6 +73,7 @@ export function readDesignation(code: string | NormalForm): BearingDesignation |
       ...suffixes.tokens,
       ...(accessory === "" ? [] : [fact("accessory", accessory, "accessory")]),
     ],
+    ...(unit && { unit }),
     ...(accessory !== "" && { accessory }),
     unread: unread.join(" "),
   };

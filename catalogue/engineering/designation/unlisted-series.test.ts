@@ -63,8 +63,8 @@ describe("a number that looks like an ISO bearing", () => {
     expect(readDesignation(code)).toBeUndefined();
   });
 
-  it.each(["GPZ 7205", "7205 GPZ", "ГПЗ 7205", "4ГПЗ 7205", "МПЗ 6205", "ВПЗ 6205", "СПЗ 6205"])(
-    "%s has a number of GOST",
+  it.each(["МПЗ 6205", "GPZ 6205", "ВПЗ 22205", "СПЗ 3205", "ГОСТ 3189", "GOST 7242-81"])(
+    "%s is no number of ISO beside a maker of GOST",
     (code) => {
       expect(readDesignation(code)).toBeUndefined();
     },

@@ -34,6 +34,10 @@ const reasonSchema = z
     z.object({ kind: kindOf("dimensions"), asked: sizeInMm, found: sizeInMm }),
     z.object({ kind: kindOf("other width"), asked: sizeInMm, found: sizeInMm }),
     z.object({
+      kind: kindOf("one for l"),
+      number: z.string().describe("The number that was meant if a typed l is the figure 1"),
+    }),
+    z.object({
       kind: kindOf("series"),
       number: z.string().describe("The asked number, which no list holds"),
       dimensions: sizeInMm.exactOptional(),

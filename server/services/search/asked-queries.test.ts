@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { askedQueries } from "#catalogue/search/testing/asked-queries.data.ts";
+import { otherSystemQueries } from "#catalogue/search/testing/other-system-queries.data.ts";
 import { ownQueries } from "#catalogue/search/testing/own-queries.data.ts";
 import { workshopQueries } from "#catalogue/search/testing/workshop-queries.data.ts";
 import { products } from "#server/db/schema/shop.ts";
@@ -37,9 +38,9 @@ it("the first product is right for at least 50 of the 54 asked queries that mean
   expect(missed.slice(4)).toEqual([]);
 });
 
-it("the first product is right for our own queries and those of workshops", async () => {
+it("the first product is right for our own queries, those of workshops and numbers of other systems", async () => {
   const missed: string[] = [];
-  for (const { query, product } of [...ownQueries, ...workshopQueries]) {
+  for (const { query, product } of [...ownQueries, ...workshopQueries, ...otherSystemQueries]) {
     const [first = ""] = product ? await findNames(query) : [];
     if (product && !product.test(first)) missed.push(`${query}: ${first}`);
   }
