@@ -26,8 +26,12 @@ test("a belt's section and length are named with the line that its code states",
     ]),
   });
   const { body: assumed } = await find("28x8x850");
-  expect(assumed["understood"]).toMatchObject({ kind: "belt", section: "28x8", length_mm: 850 });
-  expect(assumed["understood"]).not.toHaveProperty("length_line");
+  expect(assumed["understood"]).toMatchObject({
+    kind: "belt",
+    section: "28x8",
+    length_mm: 850,
+    length_line: null,
+  });
 });
 
 // docs/product/search.md#what-was-understood
@@ -38,9 +42,14 @@ test("a code is understood and leads to the catalogue's part", async () => {
     understood: {
       kind: "bearing",
       code: "6205 2RS1 C3",
-      basic_number: "6205",
-      seals: "two contact seals",
+      basic: "6205",
+      bore_mm: 25,
+      seal: "contact_both",
       clearance: "C3",
+      cage: null,
+      bore_form: "cylindrical",
+      section: null,
+      dimensions: null,
       is_listed: true,
       makers: ["SKF"],
       unread: [],
@@ -58,11 +67,37 @@ test("a code is understood and leads to the catalogue's part", async () => {
 });
 
 // docs/product/search.md#what-was-understood
-test("what an unread token could state is absent", async () => {
+test("what an unread token could state and what a text doesn't state is null", async () => {
   const { body } = await find("6205QQX");
-  expect(body["understood"]).toMatchObject({ basic_number: "6205" });
-  expect(body["understood"]).not.toHaveProperty("seals");
-  expect(body["understood"]).not.toHaveProperty("clearance");
+  expect(body["understood"]).toMatchObject({
+    basic: "6205",
+    seal: null,
+    clearance: null,
+    bore_form: null,
+  });
+  const { body: sized } = await find("25x52");
+  expect(sized["understood"]).toMatchObject({
+    kind: "dimensions",
+    code: null,
+    basic: null,
+    is_listed: null,
+    dimensions: { bore_mm: 25, outside_diameter_mm: 52, width_mm: null, inch_bore: null },
+  });
+});
+
+// docs/product/catalogue.md#numbers-of-gost, docs/product/catalogue.md#units-of-other-makers
+test.each([
+  ["180205", "6205", { basic: "6205", seal: "contact_both" }],
+  ["SKF SY 25 TF", "UCP205", { basic: "SY25", bore_mm: 25, seal: null, is_listed: false }],
+  ["UK206 + H2306", "UC206", { basic: "UK206", bore_mm: null, bore_form: "tapered" }],
+])("the number %s of another system leads to %s", async (query, code, understood) => {
+  const { body } = await find(query);
+  expect(body).toMatchObject({
+    understood,
+    parts: expect.arrayContaining([expect.objectContaining({ code })]) as unknown,
+  });
+  const parts: unknown = body["parts"];
+  expect(JSON.stringify(parts)).not.toContain('"match":"exact"');
 });
 
 // docs/product/search.md#codes-token-by-token
@@ -104,6 +139,17 @@ test.each([
   ["A1067", { section: "A", inside_length_mm: null, datum_length_mm: null, equals: [] }],
   ["1200-8M-30", { section: "HTD-8M", pitch_mm: 8, teeth: 150, width_mm: 30, ribs: null }],
   ["TC 25x47x7", { kind: "seal", d: 25, D: 47, B: 7, type: "TC" }],
+  [
+    "180205",
+    {
+      ...bearing,
+      seal: "contact_both",
+      tokens: [
+        { text: "1802", system: "GOST 3189" },
+        { text: "05", system: "GOST 3189" },
+      ],
+    },
+  ],
   ["foo", { kind: null, basic: null, seal: null, section: null, d: null }],
 ])("what the code %s states is named, the rest is null", async (code, stated) => {
   const { body } = await app.call(`/api/designations/${encodeURIComponent(code)}`);

@@ -2,8 +2,8 @@ import { z } from "zod";
 
 const mm = (text: string): z.ZodNullable<z.ZodNumber> => z.number().nullable().describe(text);
 
-/** What a code states; null is what it doesn't state or what can't be read. */
-const codeFields = {
+/** What a bearing's number states, with the search as well; null is what it doesn't state or what can't be read. */
+export const bearingFields = {
   basic: z.string().nullable().describe("Series and bore code of a bearing: 6205"),
   bore_mm: mm("Bore of a bearing in mm"),
   seal: z
@@ -24,6 +24,11 @@ const codeFields = {
     .describe("Clearance of a bearing"),
   cage: z.string().nullable().describe("Cage that the code states"),
   bore_form: z.enum(["cylindrical", "tapered"]).nullable().describe("Form of a bearing's bore"),
+};
+
+/** What a code states; null is what it doesn't state or what can't be read. */
+const codeFields = {
+  ...bearingFields,
   section: z.string().nullable().describe("Section or profile of a belt: A, SPZ, HTD-8M"),
   inside_length_mm: mm("Inside length of a belt in mm"),
   datum_length_mm: mm("Datum length of a belt in mm"),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { maxListCodeLength, maxListLines } from "#catalogue/part-list/part-list.ts";
 import { productSchema } from "#domain/product-schema.ts";
 import { idSchema } from "#domain/value-schema.ts";
-import { designationSchema } from "./designation-schema.ts";
+import { bearingFields, designationSchema } from "./designation-schema.ts";
 import { withErrors } from "./errors.ts";
 import { hitFields } from "./search-hit.ts";
 
@@ -24,41 +24,31 @@ const understoodSchema = z
     kind: z
       .enum(["code", "bearing", "belt", "seal", "dimensions", "words", "nothing"])
       .describe("What the text was read as"),
-    code: z.string().exactOptional().describe("The read code in one spelling"),
-    basic_number: z.string().exactOptional().describe("Series and bore code of a bearing: 6205"),
-    seals: z
-      .string()
-      .exactOptional()
-      .describe("Closure of a bearing; absent unless the code states it or is read in full"),
-    clearance: z
-      .string()
-      .exactOptional()
-      .describe("Clearance class; absent unless the code states it or is read in full"),
-    cage: z.string().exactOptional().describe("Cage that the code states"),
-    bore_form: z
-      .string()
-      .exactOptional()
-      .describe("cylindrical, 1:12 or 1:30; absent unless stated or read in full"),
-    contact_angle_deg: z.number().exactOptional().describe("Contact angle that the code states"),
-    section: z.string().exactOptional().describe("Section or profile of a belt: SPZ, HTD-8M"),
-    length_mm: z.number().exactOptional().describe("Length of a belt on the line of its code"),
-    length_line: lengthLine.exactOptional().describe("Absent if the code doesn't state it"),
+    code: z.string().nullable().describe("The read code in one spelling"),
+    ...bearingFields,
+    contact_angle_deg: z.number().nullable().describe("Contact angle that the code states"),
+    section: z.string().nullable().describe("Section or profile of a belt: SPZ, HTD-8M"),
+    length_mm: z.number().nullable().describe("Length of a belt on the line of its code"),
+    length_line: lengthLine.nullable().describe("Null if the code doesn't state it"),
     dimensions: z
       .object({
-        bore_mm: z.number().exactOptional().describe("Bore or shaft"),
-        outside_diameter_mm: z.number().exactOptional().describe("Outside diameter or housing"),
-        width_mm: z.number().exactOptional().describe("Width"),
+        bore_mm: z.number().nullable().describe("Bore or shaft"),
+        outside_diameter_mm: z.number().nullable().describe("Outside diameter or housing"),
+        width_mm: z.number().nullable().describe("Width"),
         tolerance_mm: z.number().describe("By this at most a dimension of a part may differ"),
-        inch_bore: z.string().exactOptional().describe("The bore in inches: 1 1/4"),
+        inch_bore: z.string().nullable().describe("The bore in inches: 1 1/4"),
       })
-      .exactOptional()
+      .nullable()
       .describe("Dimensions, the likeliest of the ways to read them"),
-    is_listed: z.boolean().exactOptional().describe("Whether the catalogue lists the read code"),
+    is_listed: z.boolean().nullable().describe("Whether the catalogue lists the read code"),
     makers: texts.describe("Makers that the text names"),
     words: texts.describe("Words that were searched for, as typed"),
     unread: texts.describe("What wasn't understood, as typed"),
   })
-  .meta({ id: "UnderstoodSearch", description: "What the text was understood as" });
+  .meta({
+    id: "UnderstoodSearch",
+    description: "What the text was understood as; null is what it doesn't state",
+  });
 
 export const searchContract = {
   find: oc

@@ -102,7 +102,14 @@ export function describeCode(code: PartCode | undefined): CodeView {
   }
 }
 
-function describeBearing(code: BearingDesignation): Partial<CodeView> {
+/** What a bearing's number states. */
+export type BearingView = Pick<
+  CodeView,
+  "basic" | "bore_mm" | "seal" | "clearance" | "cage" | "bore_form"
+>;
+
+/** A bearing's number in the API's format; what an unread token could state is null. */
+export function describeBearing(code: BearingDesignation): BearingView {
   const seal = getValue(code.seal);
   const clearance = getValue(code.clearance);
   const boreForm = getValue(code.boreForm);

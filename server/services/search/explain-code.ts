@@ -27,6 +27,7 @@ export type ExplainedCode = CodeView & {
 export function explainCode(code: string): ExplainedCode {
   const form = toNormalForm(code.replaceAll("\0", " ").toWellFormed());
   const read = readPartCode(form);
+  const isOfGost = read?.part === "bearing" && read.gost !== undefined;
   return {
     code: form.text,
     kind: read?.part ?? null,
@@ -37,7 +38,7 @@ export function explainCode(code: string): ExplainedCode {
       text,
       kind,
       meaning: meanings.length === 0 ? null : meanings.map(toText).join("; "),
-      system: toSystem(meanings, read?.makers[0]),
+      system: isOfGost && meanings.length > 0 ? "GOST 3189" : toSystem(meanings, read?.makers[0]),
     })),
     unread: read?.unread ?? form.text,
   };

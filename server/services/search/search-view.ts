@@ -1,5 +1,4 @@
 import type { LengthLine } from "#catalogue/engineering/codes/belt-code.ts";
-import type { Statement } from "#catalogue/engineering/codes/code-token.ts";
 import type { Comparison, InterchangeReason } from "#catalogue/engineering/codes/interchange.ts";
 import type { PartCode } from "#catalogue/engineering/codes/part-code.ts";
 import type { BearingDesignation } from "#catalogue/engineering/designation/designation.ts";
@@ -12,33 +11,30 @@ import type {
 } from "#catalogue/search/search-answer.ts";
 import type { EntryBelt, EntryKind } from "#catalogue/search/search-entry.ts";
 import { toleranceMm } from "#domain/dimension.ts";
+import { describeBearing, type BearingView } from "./describe-code.ts";
 
-type UnderstoodCode = {
-  readonly code?: string;
-  readonly basic_number?: string;
-  readonly seals?: string;
-  readonly clearance?: string;
-  readonly cage?: string;
-  readonly bore_form?: string;
-  readonly contact_angle_deg?: number;
-  readonly section?: string;
-  readonly length_mm?: number;
-  readonly length_line?: LengthLine;
+/** What the code of a text states; null is what it doesn't state. */
+type UnderstoodCode = BearingView & {
+  readonly code: string | null;
+  readonly contact_angle_deg: number | null;
+  readonly section: string | null;
+  readonly length_mm: number | null;
+  readonly length_line: LengthLine | null;
 };
 
 type UnderstoodDimensions = {
-  readonly bore_mm?: number;
-  readonly outside_diameter_mm?: number;
-  readonly width_mm?: number;
+  readonly bore_mm: number | null;
+  readonly outside_diameter_mm: number | null;
+  readonly width_mm: number | null;
   readonly tolerance_mm: number;
-  readonly inch_bore?: string;
+  readonly inch_bore: string | null;
 };
 
 /** What a text was understood as, in the API's format. */
 export type UnderstoodView = UnderstoodCode & {
   readonly kind: Understood["kind"];
-  readonly dimensions?: UnderstoodDimensions;
-  readonly is_listed?: boolean;
+  readonly dimensions: UnderstoodDimensions | null;
+  readonly is_listed: boolean | null;
   readonly makers: string[];
   readonly words: string[];
   readonly unread: string[];
@@ -92,9 +88,10 @@ export function toUnderstoodView(
 ): UnderstoodView {
   return {
     kind,
+    ...noCode,
     ...(code && describeCode(code)),
-    ...(dimensions && { dimensions: describeDimensions(dimensions) }),
-    ...(isListed !== undefined && { is_listed: isListed }),
+    dimensions: dimensions ? describeDimensions(dimensions) : null,
+    is_listed: isListed ?? null,
     makers: [...makers],
     words: [...words],
     unread: [...unread],
@@ -139,17 +136,35 @@ function toBeltView({ section, lengthMm, lengthLine }: EntryBelt): PartView["bel
   return { section, length_mm: lengthMm ?? null, length_line: lengthLine ?? null };
 }
 
-function describeCode(code: PartCode): UnderstoodCode {
+const noCode: UnderstoodCode = {
+  code: null,
+  basic: null,
+  bore_mm: null,
+  seal: null,
+  clearance: null,
+  cage: null,
+  bore_form: null,
+  contact_angle_deg: null,
+  section: null,
+  length_mm: null,
+  length_line: null,
+};
+
+function describeCode(code: PartCode): Partial<UnderstoodCode> {
   switch (code.part) {
     case "bearing":
-      return { code: getFullNumber(code), ...describeBearing(code) };
+      return {
+        code: getFullNumber(code),
+        ...describeBearing(code),
+        contact_angle_deg: code.contactAngleDeg ?? null,
+      };
     case "belt": {
       const [length] = code.lengths;
       return {
         code: code.code,
         section: code.section,
-        ...(length && { length_mm: length.mm }),
-        ...(length && length.from !== "assumed" && { length_line: length.line }),
+        length_mm: length?.mm ?? null,
+        length_line: length && length.from !== "assumed" ? length.line : null,
       };
     }
     case "seal":
@@ -163,36 +178,17 @@ function getFullNumber({ prefix = "", basicNumber, tokens }: BearingDesignation)
   return [prefix + basicNumber, ...suffixes.map(({ text }) => text)].join(" ");
 }
 
-/** What an unread token could state is absent. */
-function describeBearing(code: BearingDesignation): UnderstoodCode {
-  const seals = getValue(code.seal);
-  const clearance = getValue(code.clearance);
-  const boreForm = getValue(code.boreForm);
-  return {
-    basic_number: code.basicNumber,
-    ...(seals !== undefined && { seals }),
-    ...(clearance !== undefined && { clearance }),
-    ...(code.cage !== undefined && { cage: code.cage }),
-    ...(boreForm !== undefined && { bore_form: boreForm }),
-    ...(code.contactAngleDeg !== undefined && { contact_angle_deg: code.contactAngleDeg }),
-  };
-}
-
-function getValue<Value>(statement: Statement<Value>): Value | undefined {
-  return statement.status === "unknown" ? undefined : statement.value;
-}
-
 function describeDimensions({
   figures,
   readings: [first = {}],
   inchBore,
 }: DimensionReading): UnderstoodDimensions {
-  const { bore, outside, width } = first;
+  const { bore = null, outside = null, width = null } = first;
   return {
-    ...(bore !== undefined && { bore_mm: bore }),
-    ...(outside !== undefined && { outside_diameter_mm: outside }),
-    ...(width !== undefined && { width_mm: width }),
+    bore_mm: bore,
+    outside_diameter_mm: outside,
+    width_mm: width,
     tolerance_mm: toleranceMm(Math.max(...figures)),
-    ...(inchBore !== undefined && { inch_bore: inchBore }),
+    inch_bore: inchBore ?? null,
   };
 }
