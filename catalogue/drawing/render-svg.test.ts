@@ -50,4 +50,9 @@ test("a card's drawing is smaller than 3 kB and has no labels", () => {
 
 test("a document follows the reader's colour scheme", () => {
   expect(sheet[0]).toContain("@media(prefers-color-scheme:dark)");
+  // In WebKit an image doesn't follow the scheme, so that a page selects the colours by the fragment.
+  expect(sheet[0]).toMatch(/^<svg [^>]*id="dark"/);
+  const [, ofScheme, ofFragment] =
+    /scheme:dark\)\{:root(\{[^}]*\})\}:root:target(\{[^}]*\})/.exec(sheet[0] ?? "") ?? [];
+  expect(ofScheme).toBe(ofFragment);
 });

@@ -7,8 +7,7 @@ import { roundNumbers } from "./round-numbers.ts";
 // rubber, hatching, centre lines, dimensions, outlines.
 const light =
   "--s:#fff;--r:#eceef0;--c:#878e99;--u:#2e333b;--h:#b3b9c1;--t:#878e99;--d:#565c67;--l:#2e333b";
-const dark =
-  "--s:#1a1d22;--r:#2b3037;--c:#69717d;--u:#69717d;--h:#59616c;--t:#878e99;--d:#a3aab4;--l:#d9dce1";
+const dark = "--s:#1a1d22;--r:#2b3037;--c:#69717d;--u:#69717d;--h:#59616c;--d:#a3aab4;--l:#d9dce1";
 
 /** Class of each material; short, because there are many files. */
 const classes: Record<Material, string> = {
@@ -22,7 +21,8 @@ const classes: Record<Material, string> = {
 };
 
 /**
- * Renders a standalone SVG document that follows the reader's colour scheme.
+ * Renders a standalone SVG document that follows the reader's colour scheme. In WebKit an image doesn't, so that a page
+ * selects the dark colours by the fragment #dark.
  *
  * @param options Whether to show dimensions, and the aspect of the canvas.
  */
@@ -31,7 +31,9 @@ export function renderSvg(drawing: Drawing, options: LayoutOptions): string {
   const { x, y, width, height } = layout.viewBox;
   const short = (markup: string): string => roundNumbers(markup, width);
   return [
-    short(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}"`),
+    short(
+      `<svg xmlns="http://www.w3.org/2000/svg" id="dark" viewBox="${x} ${y} ${width} ${height}"`,
+    ),
     ` width="400" height="${Math.round((height * 400) / width)}"`,
     ' role="img" aria-labelledby="t" aria-describedby="d">',
     `<title id="t">${escape(drawing.title)}</title><desc id="d">${escape(drawing.description)}</desc>`,
@@ -50,7 +52,7 @@ function toStyle(layout: Layout): string {
   const { lineWidth, thinLineWidth, textSize, centreLineDashes } = layout;
   const outline = `stroke:var(--l);stroke-width:${lineWidth}`;
   return [
-    `:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}`,
+    `:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}:root:target{${dark}}`,
     "path{stroke-linejoin:round}",
     `.a{fill:url(#x);${outline}}.b{fill:url(#y);${outline}}.r{fill:var(--r);${outline}}`,
     `.c{fill:var(--c)}.u{fill:var(--u)}.o{fill:var(--s)}`,

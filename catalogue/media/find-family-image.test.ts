@@ -3,7 +3,8 @@ import { beltBrandFacts } from "#catalogue/belts/belt-brands.data.ts";
 import { nskFamilies } from "#catalogue/nsk/families.data.ts";
 import { pplGroups } from "#catalogue/ppl/ppl-groups.data.ts";
 import { rhpFamilies } from "#catalogue/rhp/rhp-families.data.ts";
-import { familyImages } from "./family-images.data.ts";
+import { toSlug } from "#catalogue/slug.ts";
+import { familyImages, seriesImages } from "./family-images.data.ts";
 import { findFamilyImage } from "./find-family-image.ts";
 import { partImages } from "./part-images.data.ts";
 
@@ -15,6 +16,18 @@ const slugs = [
 test("every family except flat belts has the image of its kind", () => {
   const without = slugs.filter((slug) => findFamilyImage(slug) === undefined);
   expect(without).toEqual(["flat-belts", "conveyor-and-flat-belts"]);
+});
+
+test("no series that has a drawing of its kind has the image of another one", () => {
+  const drawn = nskFamilies.flatMap(({ series }) => series.filter(({ drawnKind }) => drawnKind));
+  expect(drawn.map(({ name }) => name)).toEqual([
+    "QJ Series",
+    "Cage and Roller",
+    "Cam Follower",
+    "Ball Screws",
+    "Crossed Roller Ring",
+  ]);
+  expect(drawn.filter(({ name }) => seriesImages[toSlug(name)] !== undefined)).toEqual([]);
 });
 
 test("every image of a family is a listed image", () => {

@@ -1,7 +1,4 @@
-import {
-  type ComponentKind,
-  findComponentKind,
-} from "#catalogue/drawing/components/component-kind.ts";
+import { findComponentKind, isDrawnKind } from "#catalogue/drawing/components/component-kind.ts";
 import type { PartImageName } from "./part-image.ts";
 
 /** An undefined image ends the search: the part looks like none of the kinds below it. */
@@ -14,6 +11,14 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/\bflange unit\b|\bUCFL? ?\d/i, "flange-unit"],
     // Other units and their inserts have numbers that look like those of bearings.
     [/\bunit\b|\binsert\b|\bUC[A-Z]* ?\d/i, undefined],
+    // Thrust bearings with rollers, with two rows of balls, and bearings with two rows have no image.
+    [
+      /\broller thrust\b|\bthrust (?:needle|\w+ roller)\b|\bAXK ?\d|\b(?:29[2-4]|8[19][1-4])\d\d/i,
+      undefined,
+    ],
+    [/\b5[24][2-4]\d\d(?!\d)|\bdouble[ -](?:row|direction)\b/i, undefined],
+    [/\b[345][23]\d\d(?!\d)/i, undefined],
+    [/\bball ?screw support\b/i, undefined],
     [/\bsuper[ -]precision\b|\b719\d\d/i, "super-precision"],
     [/\bneedle\b|\b(?:R?NA|NKI?) ?\d/i, "needle"],
     [/\bslewing\b/i, "slewing"],
@@ -23,7 +28,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/\b2[1-4][0-3]\d\d[ -]?(?:E1A-?)?(?:CA|MB?\b)/i, "spherical-brass-cage"],
     [/\bspherical roller\b|\b2[1-4][0-3]\d\d/i, "spherical"],
     [/\bthrust ball\b|\b5[1-4][0-4]\d\d/i, "thrust"],
-    [/\bangular contact\b|\b7[0-49]\d\d(?!\d)|\b3[23]\d\d(?!\d)/i, "angular-contact"],
+    [/\bangular contact\b|\b7[0-49]\d\d(?!\d)/i, "angular-contact"],
     [/\bself-aligning ball\b|\b[12][23]\d\d(?!\d)/i, "self-aligning"],
     [/\b6\d{2,4}[ -]?(?:2?RS|DDU?|VV|LLU)/i, "deep-groove-sealed"],
     [/\b6\d{2,4}[ -]?(?:ZZ?|2Z)/i, "deep-groove-shielded"],
@@ -51,9 +56,6 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   Components: [[/\bpulley\b/i, "pulley"]],
 };
 
-/** The kind of component without an image, which is drawn. */
-const drawnKind = "polyurethane-v-belt" satisfies ComponentKind;
-
 /**
  * Finds the image of a product's kind, as a replacement for its photo. Undefined if no image
  * shows that kind.
@@ -66,6 +68,6 @@ export function findPartImage(product: {
 }): PartImageName | undefined {
   const ofCategory = rules[product.category];
   const kind = ofCategory && findComponentKind(product.name);
-  if (kind) return kind === drawnKind ? undefined : kind;
+  if (kind) return isDrawnKind(kind) ? undefined : kind;
   return ofCategory?.find(([pattern]) => pattern.test(product.name))?.[1];
 }

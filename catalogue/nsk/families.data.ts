@@ -78,6 +78,7 @@ export const nskFamilies: readonly NskFamily[] = [
       },
       {
         code: "QJ",
+        drawnKind: "four-point-contact",
         name: "QJ Series",
         description: "Four-point contact, 35°, split inner ring: axial load from both sides.",
         specs: "Bore 30–200 mm in series QJ 2 and QJ 3",
@@ -269,6 +270,7 @@ export const nskFamilies: readonly NskFamily[] = [
       },
       {
         code: "FWF",
+        drawnKind: "needle-cage",
         name: "Cage and Roller",
         description: "Needle cage without rings.",
         specs: "Bore 5–100 mm",
@@ -283,6 +285,7 @@ export const nskFamilies: readonly NskFamily[] = [
       },
       {
         code: "FCR",
+        drawnKind: "cam-follower",
         name: "Cam Follower",
         description: "Stud-mounted roller.",
         specs: "Outside diameter 16–90 mm",
@@ -320,6 +323,7 @@ export const nskFamilies: readonly NskFamily[] = [
       },
       {
         code: "BS",
+        drawnKind: "ball-screw",
         name: "Ball Screws",
         description: "Ground or rolled ball screws.",
         specs: "Shaft and nut sets",
@@ -415,6 +419,7 @@ export const nskFamilies: readonly NskFamily[] = [
       },
       {
         code: "SR-XR",
+        drawnKind: "crossed-roller-ring",
         name: "Crossed Roller Ring",
         description: "Rollers crossed at right angles.",
         specs: "High rigidity",

@@ -1,7 +1,11 @@
+import type { DrawnKind } from "#catalogue/drawing/components/component-kind.ts";
+
 /** A series of a family, one entry of its card. */
 export type NskSeries = {
   /** Short code of the series: 60, NU, UCP. */
   readonly code: string;
+  /** Its kind of part, if its family's image and drawing show another one. */
+  readonly drawnKind?: DrawnKind;
   readonly name: string;
   readonly description: string;
   /** Range of the series, if its sizes aren't listed. */

@@ -3,6 +3,7 @@ import { listSeriesBearings, listSeriesUnits } from "#catalogue/bearings/find-be
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { limitingSpeeds, type SpeedsByCage } from "#catalogue/bearings/limiting-speeds.ts";
 import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
+import type { DrawnKind } from "#catalogue/drawing/components/component-kind.ts";
 import { formatSpan, groupThousands, withUnit, writeKg, writeKn } from "#catalogue/format.ts";
 import { toSlug } from "#catalogue/slug.ts";
 import { findFamily } from "./categories.ts";
@@ -32,6 +33,8 @@ export type ProductFact = {
 export type SeriesPage = {
   readonly family: Pick<NskFamily, "slug" | "name" | "title">;
   readonly slug: string;
+  /** Its kind of part, if its family's image and drawing show another one. */
+  readonly drawnKind?: DrawnKind;
   readonly name: string;
   readonly fullName: string;
   readonly description: string;
@@ -62,6 +65,7 @@ export function findProductPage(familySlug: string, seriesSlug: string): SeriesP
   return {
     family: { slug: family.slug, name: family.name, title: family.title },
     slug: seriesSlug,
+    ...(series.drawnKind && { drawnKind: series.drawnKind }),
     name: series.name,
     fullName: `NSK ${series.name} ${family.title}`,
     description: `${series.description} ${family.description}`,

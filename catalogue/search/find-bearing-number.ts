@@ -1,5 +1,5 @@
 import type { BearingDesignation } from "#catalogue/engineering/designation/designation.ts";
-import { readDesignation } from "#catalogue/engineering/designation/read-designation.ts";
+import { readIsoNumber } from "#catalogue/engineering/designation/read-iso-number.ts";
 
 /** Max number of words before a bearing number. */
 const maxWords = 12;
@@ -14,7 +14,7 @@ const typeLetters = /^(?:N|NA|NF|NH|NJ|NN|NNU|NU|NUP|QJ|UC|UC[A-Z]{1,2})$/i;
 export function findBearingNumber(text: string): BearingDesignation | undefined {
   const words = text.trim().split(/\s+/, maxWords);
   for (const start of words.keys()) {
-    const read = readDesignation(words.slice(start).join(" "));
+    const read = readIsoNumber(words.slice(start).join(" "));
     if (read) return typeLetters.test(words[start - 1] ?? "") ? undefined : read;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { toComparison, type Comparison } from "#catalogue/engineering/codes/interchange.ts";
 import type { SealCode } from "#catalogue/engineering/codes/seal-code.ts";
 import type { BearingDesignation } from "#catalogue/engineering/designation/designation.ts";
-import { readDesignation } from "#catalogue/engineering/designation/read-designation.ts";
+import { readIsoNumber } from "#catalogue/engineering/designation/read-iso-number.ts";
 import { compareEntries, compareVerdicts, toMatch } from "./compare-entries.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import { maxHits, type HitList } from "./hit-list.ts";
@@ -70,7 +70,7 @@ function addCompared(
   const compareNumber = (number: number): Comparison => {
     const basicNumber = index.entries[number]?.basicNumber ?? "";
     if (!codes.has(basicNumber)) {
-      codes.set(basicNumber, readDesignation(`${basicNumber} ${suffixes}`));
+      codes.set(basicNumber, readIsoNumber(`${basicNumber} ${suffixes}`));
     }
     const asked = codes.get(basicNumber);
     const [compared] = asked ? compareEntries(index, asked, [number]) : [];

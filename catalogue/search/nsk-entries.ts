@@ -2,7 +2,12 @@ import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { bearings } from "#catalogue/bearings/bearings.data.ts";
 import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
 import { listInserts } from "#catalogue/bearings/list-inserts.ts";
-import { familyImage, getUnitImage } from "#catalogue/drawing/media-path.ts";
+import {
+  familyImage,
+  getBearingImage,
+  getComponentImage,
+  getUnitImage,
+} from "#catalogue/drawing/media-path.ts";
 import type { BearingType } from "#catalogue/engineering/designation/designation.ts";
 import { getBearingPath } from "#catalogue/nsk/bearing-path.ts";
 import { nskFamilies } from "#catalogue/nsk/families.data.ts";
@@ -77,7 +82,7 @@ function bearingEntry(bearing: Bearing, record: SearchRecord): SearchEntry {
 /** A unit, or a series without listed sizes. */
 function recordEntry(record: SearchRecord): SearchEntry {
   const unit = housedUnits.find(({ code }) => code === record.code);
-  const { code, series, familyTitle, description, specs, href } = record;
+  const { code, series, familyTitle, description, specs, image, href } = record;
   const words = `${series} ${description} ${specs}`;
   const shared = { id: `nsk/${code}`, maker, family: record.family, words, href };
   return unit
@@ -98,6 +103,7 @@ function recordEntry(record: SearchRecord): SearchEntry {
         codes: [code],
         name: `${series} ${familyTitle}`,
         series: code,
+        ...(image !== undefined && { image }),
         popularity: popularityRanks.other,
       };
 }
@@ -123,11 +129,18 @@ function listInsertEntries(): readonly SearchEntry[] {
       width: unit.insertWidthMm,
     },
     family: "bearing-units",
-    image: getUnitImage(unit.code),
+    image: getComponentImage("insert-bearing"),
     words: "bearing units",
     popularity: popularityRanks.insert,
     href: getBearingPath(insert),
   }));
+}
+
+/** Path of the drawing of a series' first size. */
+function drawSeries(sizes: string): string | undefined {
+  const unit = housedUnits.find(({ series }) => series === sizes);
+  const bearing = bearings.find(({ series }) => series === sizes);
+  return unit ? getUnitImage(unit.code) : bearing && getBearingImage(bearing.code);
 }
 
 /** Series with listed sizes, for numbers of the series that aren't listed. */
@@ -145,7 +158,7 @@ function listSeriesEntries(): readonly SearchEntry[] {
               maker,
               series: series.sizes,
               family: family.slug,
-              image: familyImage(family.slug),
+              image: drawSeries(series.sizes) ?? familyImage(family.slug),
               words: series.description,
               popularity: popularityRanks.other,
               href: toSeriesPath(family, series),

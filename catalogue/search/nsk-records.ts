@@ -2,6 +2,7 @@ import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { bearings } from "#catalogue/bearings/bearings.data.ts";
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
+import { getComponentImage } from "#catalogue/drawing/media-path.ts";
 import { formatKn, formatMm } from "#catalogue/format.ts";
 import { findBearingDetail, specifiedCodes } from "#catalogue/nsk/bearing-detail.ts";
 import { getBearingPath } from "#catalogue/nsk/bearing-path.ts";
@@ -70,6 +71,7 @@ function seriesRecord(family: NskFamily, series: NskSeries): SearchRecord {
     code: series.code,
     description: series.description,
     specs: series.specs ?? "",
+    ...(series.drawnKind && { image: getComponentImage(series.drawnKind) }),
     href: toSeriesPath(family, series),
   };
 }

@@ -16,6 +16,13 @@ import {
   drawSphericalPlainBearing,
 } from "#catalogue/drawing/components/draw-plain-parts.ts";
 import {
+  drawBallScrew,
+  drawCamFollower,
+  drawCrossedRollerRing,
+  drawFourPointContact,
+  drawNeedleCage,
+} from "#catalogue/drawing/components/draw-rolling-parts.ts";
+import {
   drawExternalRing,
   drawInternalRing,
   drawParallelKey,
@@ -71,4 +78,9 @@ export const componentDrawings: Readonly<Record<ComponentKind, () => Drawing>> =
   "plummer-block": drawPlummerBlock,
   "insert-bearing": () => giveAir(drawInsert(insertUnit)),
   "polyurethane-v-belt": () => giveAir(drawVSection(polyurethaneBelt)),
+  "ball-screw": drawBallScrew,
+  "cam-follower": drawCamFollower,
+  "needle-cage": drawNeedleCage,
+  "four-point-contact": drawFourPointContact,
+  "crossed-roller-ring": drawCrossedRollerRing,
 };

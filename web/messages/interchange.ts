@@ -30,12 +30,9 @@ const en = {
     unread: "A part of the number isn’t known to us.",
     unknownAngle: "The contact angle isn’t named on both.",
     unknownSize: "A dimension isn’t named on both.",
-    otherUnit:
-      "Same size and locking in another maker’s system: check the housing, the ring widths and the seals.",
-    gostNumber: "Read by the rule of GOST 3189: compare the dimensions.",
-    maybeGostNumber:
-      "If it is a number of GOST 3189, this is the same size: compare the dimensions.",
-    lockingUnknown: "The number doesn’t say how it is locked to the shaft.",
+    otherUnit: "Another maker’s system: check housing, locking, rings and seals.",
+    gostNumber: "A number of GOST 3189: compare the dimensions.",
+    maybeGostNumber: "Perhaps of GOST 3189: compare the dimensions.",
     otherPart: "These are different kinds of parts.",
     otherType: "These are different types of bearings.",
     otherSize: "The dimensions differ.",
@@ -49,10 +46,9 @@ const en = {
     ribs: "The number of ribs differs.",
     length: "The length differs.",
     eccentricCollar: "One is locked by an eccentric collar, the other by set screws.",
-    adapterSleeve:
-      "One has a tapered bore and sits on an adapter sleeve on a thinner shaft, the other directly on the shaft.",
-    innerRing: "The inner ring is wide on one of them and narrow on the other.",
-    housing: "The housings differ: pillow block, flange, take-up or none.",
+    adapterSleeve: "One sits on an adapter sleeve, the other on the shaft.",
+    innerRing: "The width of the inner ring differs.",
+    housing: "The housings differ.",
   },
 };
 
@@ -86,11 +82,9 @@ const sq: typeof en = {
     unread: "Një pjesë e numrit nuk njihet prej nesh.",
     unknownAngle: "Këndi i kontaktit nuk shënohet te të dyja.",
     unknownSize: "Një përmasë nuk shënohet te të dyja.",
-    otherUnit:
-      "E njëjta madhësi dhe i njëjti bllokim, në sistemin e një prodhuesi tjetër: kontrolloni bazamentin, gjerësitë e unazave dhe guarnicionet.",
-    gostNumber: "I lexuar sipas rregullit GOST 3189: krahasoni përmasat.",
-    maybeGostNumber: "Nëse është numër GOST 3189, kjo ka të njëjtën madhësi: krahasoni përmasat.",
-    lockingUnknown: "Numri nuk thotë si bllokohet në bosht.",
+    otherUnit: "Sistem tjetër: kontrolloni bazamentin, bllokimin, unazat dhe guarnicionet.",
+    gostNumber: "Numër GOST 3189: krahasoni përmasat.",
+    maybeGostNumber: "Ndoshta GOST 3189: krahasoni përmasat.",
     otherPart: "Janë lloje të ndryshme pjesësh.",
     otherType: "Janë lloje të ndryshme kushinetash.",
     otherSize: "Përmasat ndryshojnë.",
@@ -104,10 +98,9 @@ const sq: typeof en = {
     ribs: "Numri i brinjëve ndryshon.",
     length: "Gjatësia ndryshon.",
     eccentricCollar: "Njëra bllokohet me unazë ekscentrike, tjetra me vida.",
-    adapterSleeve:
-      "Njëra ka vrimë konike dhe vihet me mëngë në bosht më të hollë, tjetra drejtpërdrejt në bosht.",
-    innerRing: "Unaza e brendshme është e gjerë te njëra dhe e ngushtë te tjetra.",
-    housing: "Bazamentet ndryshojnë: me këmbë, me flanxhë, me rrëshqitje ose pa bazament.",
+    adapterSleeve: "Njëra vihet me mëngë konike, tjetra në bosht.",
+    innerRing: "Gjerësia e unazës së brendshme ndryshon.",
+    housing: "Bazamentet ndryshojnë.",
   },
 };
 

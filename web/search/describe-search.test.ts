@@ -70,18 +70,18 @@ it.each([
   [
     "SKF SY 25 TF",
     [
-      "Understood as SY25, pillow block unit, set screws, bore 25 mm, maker SKF",
+      "Understood as SY25, pillow block, set screws, bore 25 mm, maker SKF",
       "SY25 isn’t in our lists. Ask us for it.",
     ],
   ],
   [
     "UK206 + H2306",
     [
-      "Understood as UK206, insert bearing, on an adapter sleeve, tapered bore 1:12",
+      "Understood as UK206, insert, adapter sleeve, tapered bore 1:12",
       "UK206 isn’t in our lists. Ask us for it.",
     ],
   ],
-  ["180205", ["Understood as 6205, number of GOST 3189, bore 25 mm, two contact seals"]],
+  ["180205", ["Understood as 6205, GOST 3189, bore 25 mm, two contact seals"]],
   ["6312", ["Understood as 6312, bore 60 mm", "6312 isn’t in our lists. Ask us for it."]],
   ["6205 urgjent", ["Understood as 6205, bore 25 mm", "Not understood: urgjent"]],
   ["kushineta", []],

@@ -73,7 +73,7 @@ function describeSystem(
   { systems }: SearchTexts,
   { gost, unit, basicNumber, series }: BearingDesignation,
 ): readonly string[] {
-  if (gost) return [gost === "named" ? systems.gost : systems.maybeGost];
+  if (gost) return [systems.gost];
   if (!unit || basicNumber.startsWith(series)) return [];
   const { housing, locking } = unit;
   return [systems.housing[housing], ...(locking === undefined ? [] : [systems.locking[locking]])];

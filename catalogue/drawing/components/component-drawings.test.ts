@@ -10,16 +10,24 @@ test.each([
   ["SKF Lock Washer MB6", "lock-washer"],
   ["INA HK2020", "drawn-cup"],
   ["RHP 1025-25G Self-Lube Insert Bearing", "insert-bearing"],
+  ["NSK Ball Screw 16x5", "ball-screw"],
+  ["INA KR22 Cam Follower", "cam-follower"],
+  ["INA K 20x26x17 Needle Roller and Cage Assembly", "needle-cage"],
+  ["NSK QJ208", "four-point-contact"],
+  ["THK Crossed Roller Ring RB 5013", "crossed-roller-ring"],
 ])("%s is drawn as %s", (name, kind) => {
   expect(findComponentKind(name)).toBe(kind);
 });
 
-test.each(["Optibelt V-Pulley SPA 125-2 for Taper Bush 1610", "NSK 6205", "Optibelt SPA 1207", ""])(
-  "%s is no component with a drawing of its kind",
-  (name) => {
-    expect(findComponentKind(name)).toBeUndefined();
-  },
-);
+test.each([
+  "NSK 30TAC62B Ball Screw Support Bearing",
+  "Optibelt V-Pulley SPA 125-2 for Taper Bush 1610",
+  "NSK 6205",
+  "Optibelt SPA 1207",
+  "",
+])("%s is no component with a drawing of its kind", (name) => {
+  expect(findComponentKind(name)).toBeUndefined();
+});
 
 test("each kind has one pattern", () => {
   expect(new Set(componentKinds).size).toBe(componentKinds.length);

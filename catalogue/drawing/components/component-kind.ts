@@ -18,7 +18,16 @@ export type ComponentKind =
   | "adapter-sleeve"
   | "plummer-block"
   | "insert-bearing"
-  | "polyurethane-v-belt";
+  | DrawnKind;
+
+/** Kinds that no image shows, so that their drawing stands for them. */
+export type DrawnKind =
+  | "polyurethane-v-belt"
+  | "ball-screw"
+  | "cam-follower"
+  | "needle-cage"
+  | "four-point-contact"
+  | "crossed-roller-ring";
 
 type Rule = readonly [pattern: RegExp, kind: ComponentKind];
 
@@ -43,7 +52,26 @@ const rules: readonly Rule[] = [
   [/\bplummer block\b(?! unit)|\bSNL ?\d{3}/i, "plummer-block"],
   [/\binsert bearing\b/i, "insert-bearing"],
   [/\bpolyurethane V-?belt\b/i, "polyurethane-v-belt"],
+  [/(?<!\bfor )\bball ?screws?\b(?! (?:support|bearing|end))/i, "ball-screw"],
+  [/\bcam follower\b/i, "cam-follower"],
+  [/\bneedle (?:roller )?(?:and )?cage\b|\bcage[ -]and[ -]roller\b/i, "needle-cage"],
+  [/\bfour-point contact (?:ball )?bearing\b|\bQJ ?\d{3,4}/i, "four-point-contact"],
+  [/\bcrossed[ -]roller\b/i, "crossed-roller-ring"],
 ];
+
+const drawnKinds: Readonly<Record<DrawnKind, true>> = {
+  "polyurethane-v-belt": true,
+  "ball-screw": true,
+  "cam-follower": true,
+  "needle-cage": true,
+  "four-point-contact": true,
+  "crossed-roller-ring": true,
+};
+
+/** Whether no image shows a kind of component. */
+export function isDrawnKind(kind: ComponentKind): kind is DrawnKind {
+  return Object.hasOwn(drawnKinds, kind);
+}
 
 export const componentKinds: readonly ComponentKind[] = rules.map(([, kind]) => kind);
 

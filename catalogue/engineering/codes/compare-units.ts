@@ -38,7 +38,7 @@ function compareLockings(
   { locking: other }: UnitDesign,
 ): readonly InterchangeReason[] {
   if (one === other) return [];
-  if (one === undefined || other === undefined) return ["lockingUnknown"];
+  if (one === undefined || other === undefined) return ["otherUnit"];
   return [one, other].includes("adapter sleeve") ? ["adapterSleeve"] : ["eccentricCollar"];
 }
 

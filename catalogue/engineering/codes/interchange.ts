@@ -38,7 +38,6 @@ const verdicts = {
   otherUnit: "check dimensions",
   gostNumber: "check dimensions",
   maybeGostNumber: "check dimensions",
-  lockingUnknown: "check dimensions",
   otherPart: "not interchangeable",
   otherType: "not interchangeable",
   otherSize: "not interchangeable",

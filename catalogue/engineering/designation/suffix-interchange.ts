@@ -2,7 +2,7 @@ import type { BearingMaker } from "#catalogue/engineering/codes/code-token.ts";
 import { compareDesignations } from "#catalogue/engineering/codes/compare-designations.ts";
 import type { NormalForm } from "#catalogue/engineering/codes/normal-form.ts";
 import type { BearingDesignation, DesignationToken } from "./designation.ts";
-import { readDesignation } from "./read-designation.ts";
+import { readIsoNumber } from "./read-iso-number.ts";
 import { suffixInterchange } from "./suffix-interchange.data.ts";
 
 /** A bearing's number as a maker writes it. */
@@ -18,7 +18,7 @@ const makers: readonly BearingMaker[] = ["NSK", "SKF", "FAG", "NTN", "KOYO", "NA
  * @param code A number as a maker or a customer writes it, or its normal form.
  */
 export function listSpellings(code: string | NormalForm): readonly Spelling[] {
-  const read = readDesignation(code);
+  const read = readIsoNumber(code);
   if (!read || read.unread !== "" || read.prefix !== undefined || read.accessory !== undefined) {
     return [];
   }
@@ -39,7 +39,7 @@ function translate(
   maker: BearingMaker,
 ): string | undefined {
   const owners = new Set(token.meanings.flatMap((meaning) => meaning.makers));
-  const alone = readDesignation(`${named.join(" ")} ${basicNumber} ${token.text}`);
+  const alone = readIsoNumber(`${named.join(" ")} ${basicNumber} ${token.text}`);
   return suffixInterchange
     .filter((row) => makers.some((owner) => owners.has(owner) && row[owner].includes(token.text)))
     .flatMap((row) => row[maker])
@@ -47,7 +47,7 @@ function translate(
 }
 
 function isSame(read: BearingDesignation, maker: BearingMaker, code: string): boolean {
-  const other = readDesignation(`${maker} ${code}`);
+  const other = readIsoNumber(`${maker} ${code}`);
   return other !== undefined && compareDesignations(read, other).interchange === "exact";
 }
 

@@ -1,5 +1,5 @@
 import { boreFromCode } from "#catalogue/engineering/designation/bore-code.ts";
-import { readDesignation } from "#catalogue/engineering/designation/read-designation.ts";
+import { readIsoNumber } from "#catalogue/engineering/designation/read-iso-number.ts";
 import { suffixInterchange } from "#catalogue/engineering/designation/suffix-interchange.data.ts";
 import { type Block, getTable, titled } from "#datasheets/sheets/family-sheet.ts";
 
@@ -48,7 +48,7 @@ export function designationBlocks(): readonly Block[] {
 
 function exampleTable(): readonly Block[] {
   const rows = examples.flatMap((number) => {
-    const read = readDesignation(number);
+    const read = readIsoNumber(number);
     if (!read) return [];
     const suffixes = read.tokens
       .filter(({ kind }) => !["prefix", "series", "bore"].includes(kind))

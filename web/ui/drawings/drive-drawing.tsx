@@ -2,14 +2,6 @@ import type { ReactNode } from "react";
 import half from "./drive-half.svg?url";
 import drive from "./drive.svg?url";
 
-/** Areas of the drawing with their own detail: left, top, width, height. */
-const details = {
-  belts: "56,100,168,105",
-  bearing: "271,165,168,105",
-  seal: "224,210,96,60",
-  assembly: "46,60,480,300",
-} as const;
-
 /**
  * Section drawing of a belt drive with bearing, belts and seal, to scale, 2.8 units per mm. A file,
  * because inline SVG would also be part of the script.
@@ -29,7 +21,8 @@ export function DriveDrawing({ label }: { readonly label: string }): ReactNode {
 }
 
 export type DriveDetailProps = {
-  readonly part: keyof typeof details;
+  /** A view of the file: its part of the drawing. */
+  readonly part: "belts" | "bearing" | "seal" | "assembly";
   readonly className: string;
 };
 
@@ -37,7 +30,7 @@ export type DriveDetailProps = {
 export function DriveDetail({ part, className }: DriveDetailProps): ReactNode {
   return (
     <img
-      src={`${half}#svgView(viewBox(${details[part]}))`}
+      src={`${half}#${part}`}
       alt=""
       width={800}
       height={500}

@@ -93,7 +93,7 @@ it.each<readonly [string, string, Interchange, readonly InterchangeReason[]]>([
   ["SY 25 TF", "UCF205", "not interchangeable", ["housing"]],
   ["SY 25 TF", "UCP206", "not interchangeable", ["otherSize"]],
   ["SY 25 WF", "UCP205", "not interchangeable", ["eccentricCollar"]],
-  ["FYTB 25", "UCFL205", "check dimensions", ["lockingUnknown"]],
+  ["FYTB 25", "UCFL205", "check dimensions", ["otherUnit"]],
   ["UC205-16", "UC205", "not interchangeable", ["inchBore"]],
   ["UCP205", "UCF205", "not interchangeable", ["housing"]],
   ["UELP205", "HCP205", "check dimensions", ["otherUnit"]],

@@ -4,6 +4,7 @@ import type {
   Locking,
   UnitDesign,
 } from "#catalogue/engineering/designation/designation.ts";
+import { housings } from "./listed-units.ts";
 
 /** A type of insert bearings or housed units, by the letters before its size. */
 export type UnitType = UnitDesign & {
@@ -23,29 +24,6 @@ export type UnitSuffix = Pick<UnitDesign, "locking" | "innerRing"> & {
   readonly meaning: string;
   readonly hasSeals?: true;
 };
-
-/** Housings by the letters that follow UC, UK, UEL or HC. Source: FYH CAT. 3310 and KYK, models. */
-const housings: readonly (readonly [letters: string, housing: Housing])[] = [
-  ["", "none"],
-  ["P", "pillow block"],
-  ["PA", "other"],
-  ["PH", "other"],
-  ["F", "flange, four bolts"],
-  ["FL", "flange, two bolts"],
-  ["FC", "round flange"],
-  ["FA", "other"],
-  ["FB", "other"],
-  ["T", "take-up"],
-  ["C", "other"],
-  ["HA", "other"],
-];
-
-const setScrews: UnitDesign = { housing: "none", locking: "set screws", innerRing: "wide" };
-
-/** Housing, locking and inner ring of the units that the catalogue lists, by the letters of their series. */
-export const listedUnits: ReadonlyMap<string, UnitDesign> = new Map(
-  housings.map(([letters, housing]) => [`UC${letters}`, { ...setScrews, housing }]),
-);
 
 /**
  * Types of other makers. Sources: FYH CAT. 3310 and NTN CAT. 9011 (UK, UEL, SA, SB), SKF Y-bearings (2009). INA's

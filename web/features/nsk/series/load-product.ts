@@ -3,7 +3,12 @@ import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
 import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
-import { familySheetPath, nskCataloguePath } from "#catalogue/drawing/media-path.ts";
+import {
+  familyImage,
+  familySheetPath,
+  getComponentImage,
+  nskCataloguePath,
+} from "#catalogue/drawing/media-path.ts";
 import { seriesImages } from "#catalogue/media/family-images.data.ts";
 import { findFamilyImage } from "#catalogue/media/find-family-image.ts";
 import { findPartImage } from "#catalogue/media/find-part-image.ts";
@@ -26,6 +31,8 @@ export type LoadedProduct = {
   readonly drawing: Drawing | undefined;
   /** An image of its kind of part. */
   readonly image: PartImageFacts | undefined;
+  /** Path of the drawing of its kind, for a series without image and without a typical size. */
+  readonly drawnKind: string | undefined;
   /** The PDF of its family, or of the whole range if the family is unknown. */
   readonly sheetPath: string;
   /** Its sizes, or the product itself. */
@@ -44,7 +51,8 @@ export function loadProduct(familySlug: string, slug: string): LoadedProduct {
     const { fullName: title, description } = own;
     const head = { title, description, path, noIndex: true };
     const offered = [{ key: own.name, code: own.name, part: own.fullName }];
-    return { own, slug, series, drawing: undefined, image: undefined, sheetPath, offered, head };
+    const none = { drawing: undefined, image: undefined, drawnKind: undefined };
+    return { own, slug, series, ...none, sheetPath, offered, head };
   }
   const { typical } = series;
   const drawing = typical && draw(typical);
@@ -55,6 +63,7 @@ export function loadProduct(familySlug: string, slug: string): LoadedProduct {
     series,
     drawing,
     image,
+    drawnKind: findDrawnKind(series),
     sheetPath,
     offered: listOffered(series),
     head: describe(series, own, path),
@@ -77,12 +86,17 @@ function toOffered(code: string): OfferedRow {
 }
 
 /** A family of units contains several kinds of housings, identified by their codes. */
-function findImage({ typical, family, slug }: SeriesPage): PartImageFacts | undefined {
+function findImage({ typical, family, slug, drawnKind }: SeriesPage): PartImageFacts | undefined {
+  if (drawnKind) return undefined;
   const name =
     typical && !("kind" in typical)
       ? findPartImage({ name: typical.code, category: "Bearings" })
       : (seriesImages[slug] ?? findFamilyImage(family.slug));
   return partImages.find((image) => image.name === name);
+}
+
+function findDrawnKind({ family, drawnKind }: SeriesPage): string {
+  return drawnKind ? getComponentImage(drawnKind) : familyImage(family.slug);
 }
 
 function describe(series: SeriesPage, own: ShownProduct, path: string): PageDescription {
@@ -92,7 +106,7 @@ function describe(series: SeriesPage, own: ShownProduct, path: string): PageDesc
     title,
     description: productDetailText.en.description(title, facts.slice(0, 4).join(", ")),
     path,
-    image: familyPreview(family.slug),
+    image: familyPreview(series.drawnKind ? undefined : family.slug),
     crumbs: bearingCrumbs(
       { name: nskText.en.brand.title, path: "/products/bearing/nsk" },
       { name: family.title, path: `/products/nsk/${family.slug}` },

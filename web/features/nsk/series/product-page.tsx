@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from "react";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
-import { familyImage } from "#catalogue/drawing/media-path.ts";
 import type { PartImageFacts } from "#catalogue/media/part-image.ts";
 import type { SeriesPage } from "#catalogue/nsk/product-page.ts";
 import { type ShownProduct, showStored } from "#catalogue/nsk/shown-product.ts";
@@ -42,6 +41,8 @@ export type ProductDetailPageProps = {
   readonly series?: SeriesPage | undefined;
   readonly drawing?: Drawing | undefined;
   readonly image?: PartImageFacts | undefined;
+  /** Path of the drawing of its kind, for a series without both. */
+  readonly drawnKind?: string | undefined;
   /** Its data sheet. */
   readonly sheetPath: string;
   readonly offers: SeriesOffers;
@@ -49,7 +50,7 @@ export type ProductDetailPageProps = {
 
 /** A series or a product: description, actions, sizes and related series. */
 export function ProductDetailPage(props: ProductDetailPageProps): ReactNode {
-  const { own, slug, series, drawing, image, sheetPath, offers } = props;
+  const { own, slug, series, drawing, image, drawnKind, sheetPath, offers } = props;
   const product = useShownProduct(own, slug);
   const hasSizes = series !== undefined && series.bearings.length + series.units.length > 0;
   const actions = <QuickActions product={product} sheetPath={sheetPath} />;
@@ -67,7 +68,7 @@ export function ProductDetailPage(props: ProductDetailPageProps): ReactNode {
           {hasHighFigures && <div className="mt-10">{actions}</div>}
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-span-5 print:block print:space-y-6">
-          <Figures series={series} drawing={drawing} image={image} />
+          <Figures series={series} drawing={drawing} image={image} drawnKind={drawnKind} />
           {!hasHighFigures && actions}
         </div>
       </div>
@@ -114,12 +115,13 @@ function Crumbs({
   );
 }
 
-/** An image of the part and the cross-section of its typical size; without both, a drawing of its family. */
+/** An image of the part and the cross-section of its typical size; without both, a drawing of its kind. */
 function Figures({
   series,
   drawing,
   image,
-}: Pick<ProductDetailPageProps, "series" | "drawing" | "image">): ReactNode {
+  drawnKind,
+}: Pick<ProductDetailPageProps, "series" | "drawing" | "image" | "drawnKind">): ReactNode {
   const text = useText(productDetailText);
   const code = series?.typical?.code;
   const frame = "rounded-lg border border-hairline";
@@ -136,7 +138,7 @@ function Figures({
       )}
       {!image && !drawing && (
         <ResponsiveImage
-          src={series && familyImage(series.family.slug)}
+          src={drawnKind}
           alt=""
           width={480}
           height={360}
