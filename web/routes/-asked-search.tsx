@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import {
+  useCallback,
   useId,
   useRef,
   useState,
@@ -10,6 +11,7 @@ import {
 import { useText } from "#web/messages/language.tsx";
 import { searchText } from "#web/messages/search.ts";
 import type { SearchPanelHandle, ShownPopup } from "#web/search/search-panel.ts";
+import { createTypedText } from "#web/search/typed-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { ResultSkeleton } from "#web/ui/search/result-skeleton.tsx";
@@ -26,7 +28,7 @@ export function AskedSearch({ asked }: { readonly asked: string }): ReactNode {
   const id = useId();
   // Uncontrolled, so that hydration leaves what was typed before.
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(asked);
+  const [typed] = useState(() => createTypedText(asked));
   const [popup, setPopup] = useState<ShownPopup>({});
   const panel = useRef<SearchPanelHandle>(null);
   function find(event: SubmitEvent): void {
@@ -34,11 +36,14 @@ export function AskedSearch({ asked }: { readonly asked: string }): ReactNode {
     const q = input.current?.value.trim();
     void navigate({ to: "/shop", search: q ? { q } : {} });
   }
-  function fill(example: string): void {
-    if (input.current) input.current.value = example;
-    input.current?.focus();
-    setTyped(example);
-  }
+  const fill = useCallback(
+    (example: string) => {
+      if (input.current) input.current.value = example;
+      input.current?.focus();
+      typed.write(example);
+    },
+    [typed],
+  );
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     // Enter submits, unless a result is chosen.
     if (event.key === "Enter" && popup.activeId === undefined) return;
@@ -65,7 +70,7 @@ export function AskedSearch({ asked }: { readonly asked: string }): ReactNode {
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="search"
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => typed.write(target.value)}
             onKeyDown={handleKey}
             className="control min-h-12 font-mono text-base"
           />
@@ -77,7 +82,7 @@ export function AskedSearch({ asked }: { readonly asked: string }): ReactNode {
       {/* High enough from the start that what follows is out of sight when the results arrive. */}
       <div className="mt-4 min-h-[max(28rem,70svh)] overflow-clip rounded-lg border border-hairline noscript:hidden">
         <SearchPanel
-          text={typed}
+          typed={typed}
           ref={panel}
           onPopupChange={setPopup}
           onOpen={doNothing}

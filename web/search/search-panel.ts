@@ -1,4 +1,5 @@
 import type { KeyboardEvent, Ref } from "react";
+import type { TypedText } from "./typed-text.ts";
 
 /** Name of the search to reopen if the page has to be reloaded; see `usePendingIntent`. */
 export const searchIntent = "search";
@@ -19,8 +20,7 @@ export type SearchPanelHandle = {
 
 /** Results below a search field, which belongs to the caller. */
 export type SearchPanelProps = {
-  /** As typed. */
-  readonly text: string;
+  readonly typed: TypedText;
   readonly ref: Ref<SearchPanelHandle>;
   readonly onPopupChange: (popup: ShownPopup) => void;
   /** Called when a result is opened. */

@@ -34,14 +34,18 @@ export function QuoteListButton({
   ...props
 }: QuoteListButtonProps): ReactNode {
   const text = useText(partActionsText);
-  const [isAdded, setAdded] = useState(false);
+  // The element may offer other parts later, which are another addition.
+  const [added, setAdded] = useState<string>();
+  const offered = parts.map((part) => part.text).join("\n");
+  const isAdded = added === offered;
+  if (added !== undefined && !isAdded) setAdded(undefined);
   async function add(): Promise<void> {
     if (!(await openChunk(loadList, "quote-list"))) return;
     const { putOnQuoteList } = await loadList();
     const { isAdded: hasNew, done, error } = putOnQuoteList(parts);
     if (error !== undefined) toast.error(error, { lang: "en" });
     if (done !== undefined) toast.success(done, { lang: "en" });
-    setAdded(hasNew);
+    if (hasNew) setAdded(offered);
   }
   const shown = isAdded ? (openLabel ?? text.openQuoteList) : (label ?? text.addToQuoteList);
   const name = isCompact ? { "aria-label": shown, title: shown } : {};

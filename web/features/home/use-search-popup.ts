@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from "react";
 import type { SearchPanelHandle, SearchPanelProps, ShownPopup } from "#web/search/search-panel.ts";
+import { createTypedText } from "#web/search/typed-text.ts";
 
 export type SearchPopup = {
   /** The field, which is uncontrolled, so that hydration leaves what was typed before. */
@@ -16,21 +17,27 @@ export type SearchPopup = {
 /** Results below a field while it is used. */
 export function useSearchPopup(): SearchPopup {
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
+  const [typed] = useState(createTypedText);
+  const [isFilled, setFilled] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [popup, setPopup] = useState<ShownPopup>({});
   const panel = useRef<SearchPanelHandle>(null);
-  const isShown = isOpen && typed.trim() !== "";
+  const isShown = isOpen && isFilled;
   const close = useCallback(() => setOpen(false), []);
   function show(): void {
-    setTyped(input.current?.value ?? "");
+    const text = input.current?.value ?? "";
+    typed.write(text);
+    setFilled(text.trim() !== "");
     setOpen(true);
   }
-  function fill(text: string): void {
-    if (input.current) input.current.value = text;
-    input.current?.focus();
-    show();
-  }
+  const fill = useCallback(
+    (text: string) => {
+      if (input.current) input.current.value = text;
+      input.current?.focus();
+      typed.write(text);
+    },
+    [typed],
+  );
   function handleKey(event: KeyboardEvent): void {
     if (event.key === "Escape" && isShown) {
       // The browser would clear the field.
@@ -39,7 +46,7 @@ export function useSearchPopup(): SearchPopup {
     }
     // Enter submits, unless a result is chosen.
     if (event.key !== "Enter" || popup.activeId !== undefined) {
-      panel.current?.handleKey(event, typed);
+      panel.current?.handleKey(event, typed.read());
     }
   }
   return {
@@ -47,7 +54,7 @@ export function useSearchPopup(): SearchPopup {
     isShown,
     popup: isShown ? popup : {},
     panelProps: {
-      text: typed,
+      typed,
       ref: panel,
       onPopupChange: setPopup,
       onOpen: close,

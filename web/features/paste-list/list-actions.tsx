@@ -81,8 +81,6 @@ function QuoteListAddition({ rows }: { readonly rows: readonly ListRow[] }): Rea
   }));
   return (
     <QuoteListButton
-      // Other lines are another addition.
-      key={parts.map((part) => part.text).join("\n")}
       parts={parts}
       label={text.quoteList(parts.length)}
       openLabel={text.openQuoteList}

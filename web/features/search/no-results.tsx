@@ -6,13 +6,11 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { SearchIcon } from "#web/ui/icons.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 import { QuoteListButton } from "#web/ui/quote-list-button.tsx";
-import { SearchTips } from "./search-tips.tsx";
 import type { ProductStatus } from "./use-search.ts";
 
 type NoResultsProps = {
   readonly typed: string;
   readonly details: readonly string[];
-  readonly onExample: (text: string) => void;
   /** Called when a link is followed. */
   readonly onOpen: (() => void) | undefined;
   readonly status: Exclude<ProductStatus, "loading">;
@@ -21,14 +19,8 @@ type NoResultsProps = {
 /** Characters of the typed text in the subject of a mail. */
 const maxSubject = 60;
 
-/** Nothing was found: a request by mail with what was typed and understood, and what can be typed. */
-export function NoResults({
-  typed,
-  details,
-  onExample,
-  onOpen,
-  status,
-}: NoResultsProps): ReactNode {
+/** Nothing was found: a request by mail with what was typed and understood. */
+export function NoResults({ typed, details, onOpen, status }: NoResultsProps): ReactNode {
   const text = useText(searchText);
   return (
     <>
@@ -45,14 +37,13 @@ export function NoResults({
               label={text.askForIt}
               variant="primary"
             />
-            <QuoteListButton key={typed} parts={[{ text: typed }]} onOpenList={onOpen} />
+            <QuoteListButton parts={[{ text: typed }]} onOpenList={onOpen} />
           </div>
         }
       />
       <div className="px-4 pb-4 sm:px-5">
         <ChatLinks part={typed.slice(0, maxSubject)} />
       </div>
-      <SearchTips onExample={onExample} />
     </>
   );
 }

@@ -7,7 +7,8 @@ import {
   type SearchPanelProps,
   type ShownPopup,
 } from "#web/search/search-panel.ts";
-import { useRested } from "#web/search/use-rested.ts";
+import { createTypedText, type TypedText } from "#web/search/typed-text.ts";
+import { useRestedText } from "#web/search/use-rested.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { SearchIcon } from "#web/ui/icons.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -21,16 +22,18 @@ type SearchDialogProps = {
 /** The search of every page. */
 export function SearchDialog({ open, onClose, Panel }: SearchDialogProps): ReactNode {
   const text = useText(searchText);
-  const [typed, setTyped] = useState("");
+  const [typed] = useState(createTypedText);
   const [popup, setPopup] = useState<ShownPopup>({});
   const panel = useRef<SearchPanelHandle>(null);
   const field = useRef<HTMLInputElement>(null);
-  // A link is slow to render, and only needed once typing pauses.
-  const linked = useRested(typed.trim(), "");
-  const tryExample = useCallback((example: string) => {
-    setTyped(example);
-    field.current?.focus();
-  }, []);
+  const fill = useCallback(
+    (wanted: string) => {
+      if (field.current) field.current.value = wanted;
+      field.current?.focus();
+      typed.write(wanted);
+    },
+    [typed],
+  );
   return (
     <Dialog
       open={open}
@@ -46,10 +49,9 @@ export function SearchDialog({ open, onClose, Panel }: SearchDialogProps): React
             data-autofocus
             data-slot="search-box"
             aria-label={text.title}
-            value={typed}
             placeholder={text.placeholder}
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={(event) => panel.current?.handleKey(event, typed)}
+            onChange={(event) => typed.write(event.target.value)}
+            onKeyDown={(event) => panel.current?.handleKey(event, typed.read())}
             autoComplete="off"
             autoCapitalize="off"
             autoCorrect="off"
@@ -59,15 +61,9 @@ export function SearchDialog({ open, onClose, Panel }: SearchDialogProps): React
           />
         </div>
       }
-      footer={<Footer typed={linked} onOpen={onClose} />}
+      footer={<Footer typed={typed} onOpen={onClose} />}
     >
-      <Panel
-        text={typed}
-        ref={panel}
-        onPopupChange={setPopup}
-        onOpen={onClose}
-        onExample={tryExample}
-      />
+      <Panel typed={typed} ref={panel} onPopupChange={setPopup} onOpen={onClose} onExample={fill} />
     </Dialog>
   );
 }
@@ -76,12 +72,14 @@ export function SearchDialog({ open, onClose, Panel }: SearchDialogProps): React
 const maxShopText = 100;
 
 type FooterProps = {
-  readonly typed: string;
+  readonly typed: TypedText;
   readonly onOpen: () => void;
 };
 
 const Footer = memo(function Footer({ typed, onOpen }: FooterProps): ReactNode {
   const text = useText(searchText);
+  // A link is slow to render, and only needed once typing pauses.
+  const linked = useRestedText(typed);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="flex gap-4 text-xs text-muted pointer-coarse:hidden">
@@ -91,7 +89,7 @@ const Footer = memo(function Footer({ typed, onOpen }: FooterProps): ReactNode {
       </p>
       <LinkButton
         to="/shop"
-        search={typed === "" ? {} : { q: typed.slice(0, maxShopText) }}
+        search={linked === "" ? {} : { q: linked.slice(0, maxShopText) }}
         size="sm"
         onClick={onOpen}
         className="ms-auto"

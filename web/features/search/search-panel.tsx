@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import {
   memo,
   type ReactNode,
@@ -10,18 +9,13 @@ import {
   useRef,
   useState,
 } from "react";
-import { useText } from "#web/messages/language.tsx";
-import { searchText } from "#web/messages/search.ts";
-import { describeUnderstood } from "#web/search/describe-understood.ts";
 import type { SearchPanelProps } from "#web/search/search-panel.ts";
 import type { SearchRow, SoldProduct } from "#web/search/search-row.ts";
 import { sellParts } from "#web/search/sell-parts.ts";
-import { ChunkErrorState } from "#web/ui/chunk-error-state.tsx";
-import { ResultSkeleton } from "#web/ui/search/result-skeleton.tsx";
-import { SearchResults, type ResultGroup } from "#web/ui/search/search-results.tsx";
-import { UnderstoodLines } from "#web/ui/search/understood-lines.tsx";
+import { Kept } from "#web/ui/kept.tsx";
+import type { ResultGroup } from "#web/ui/search/search-results.tsx";
 import { useResultKeys } from "#web/ui/search/use-result-keys.ts";
-import { NoResults } from "./no-results.tsx";
+import { PanelOutcome } from "./panel-outcome.tsx";
 import { ProductNote } from "./product-note.tsx";
 import { SearchTips } from "./search-tips.tsx";
 import { useAnsweredText, type AnsweredText } from "./use-answered-text.ts";
@@ -37,8 +31,8 @@ type PanelProps = SearchPanelProps & { readonly onAdd: (product: SoldProduct) =>
  * Results for a typed text: what was understood, parts of the catalogue and products of the shop. Until the text
  * is answered, nothing in the document changes, so that a key costs one frame.
  */
-export function SearchPanel({ text, ...props }: PanelProps): ReactNode {
-  return <AnsweredPanel {...props} {...useAnsweredText(text.trim())} />;
+export function SearchPanel({ typed, ...props }: PanelProps): ReactNode {
+  return <AnsweredPanel {...props} {...useAnsweredText(typed)} />;
 }
 
 /** Memoized, so that a key renders it only with the answer. */
@@ -51,13 +45,13 @@ const AnsweredPanel = memo(function AnsweredPanel({
   onOpen,
   onExample,
   onAdd,
-}: Omit<PanelProps, "text"> & AnsweredText): ReactNode {
+}: Omit<PanelProps, "typed"> & AnsweredText): ReactNode {
   const found = useSearch({ text: wanted, worker, last });
   const popupId = useId();
   const groups = useResultGroups(found);
   const toGridId = ({ id }: ResultGroup): string => `${popupId}-${id}`;
   const { container, activeId, setActiveId, moveByKey, openChosen } = useResultKeys(
-    groups.filter(({ isOutdated }) => !isOutdated).map(toGridId),
+    groups.filter(({ rows, isOutdated }) => rows.length > 0 && !isOutdated).map(toGridId),
   );
   // Enter opens a result of the text that it was pressed for, even if that is found only later.
   const enteredText = useRef<string>(undefined);
@@ -99,105 +93,25 @@ const AnsweredPanel = memo(function AnsweredPanel({
 
   const isUnanswered = found.worker.value !== undefined && found.answered === "";
   const isShown = wanted !== "" && !isUnanswered;
+  const isEmpty = hasFoundNothing(found);
   return (
     <div ref={container} data-slot="search-panel" data-answered={found.answered}>
-      {!isShown && <SearchTips onExample={onExample} />}
-      <div className={clsx(!isShown && keptStyle)}>
-        <Outcome
-          isShown={isShown}
+      <Kept isShown={isShown}>
+        <PanelOutcome
           found={found}
+          isEmpty={isEmpty}
           groups={groups}
           popup={{ id: popupId, activeId }}
           onAdd={onAdd}
           onOpen={onOpen}
-          onExample={onExample}
         />
-      </div>
+      </Kept>
+      <Kept isShown={!isShown || isEmpty}>
+        <SearchTips onExample={onExample} />
+      </Kept>
     </div>
   );
 });
-
-// Browsers that have it keep the layout of what isn't shown.
-const keptStyle = "hidden [content-visibility:hidden] supports-[content-visibility:hidden]:block";
-
-type OutcomeProps = {
-  readonly isShown: boolean;
-  readonly found: FoundResults;
-  readonly groups: readonly ResultGroup[];
-  readonly popup: { readonly id: string; readonly activeId: string | undefined };
-  readonly onAdd: (product: SoldProduct) => void;
-} & Pick<SearchPanelProps, "onExample" | "onOpen">;
-
-/**
- * The results or why there are none. While it isn't shown, it stays as it was: the next text's results are
- * written into its elements, which costs less than mounting them.
- */
-const Outcome = memo(OutcomeContent, (_, { isShown }) => !isShown);
-
-function OutcomeContent({
-  found,
-  groups,
-  popup,
-  onAdd,
-  onOpen,
-  onExample,
-}: OutcomeProps): ReactNode {
-  const text = useText(searchText);
-  const { worker, parts, answered, products, productStatus } = found;
-  const understood = parts?.understood;
-  const sentences = useMemo(
-    () => (understood ? describeUnderstood(text, understood) : []),
-    [text, understood],
-  );
-  const details = useMemo(
-    () => [text.askedAs(answered.slice(0, maxQuoted)), ...sentences],
-    [text, answered, sentences],
-  );
-  if (worker.reason) {
-    return (
-      <ChunkErrorState
-        reason={worker.reason}
-        className="m-4 sm:m-5"
-        title={text.searchFailed}
-        onRetry={worker.retry}
-      />
-    );
-  }
-  if (!parts) return <ResultSkeleton count={shownParts} />;
-  const isEmpty = parts.rows.length === 0 && products.length === 0;
-  return (
-    <>
-      <p role="status" className="sr-only">
-        {describeCount(text, found)}
-      </p>
-      {sentences.length > 0 && (
-        <div className="border-b border-hairline px-4 py-3 sm:px-5">
-          <UnderstoodLines sentences={sentences} explanation={parts.explanation} />
-        </div>
-      )}
-      {isEmpty && productStatus !== "loading" ? (
-        <NoResults
-          typed={answered}
-          details={details}
-          status={productStatus}
-          onExample={onExample}
-          onOpen={onOpen}
-        />
-      ) : (
-        <SearchResults
-          groups={groups}
-          popup={popup}
-          onAdd={onAdd}
-          onOpen={onOpen}
-          requestDetails={details}
-        />
-      )}
-    </>
-  );
-}
-
-/** Characters of the typed text that a mail repeats. */
-const maxQuoted = 200;
 
 const noProducts: readonly SearchRow[] = [];
 
@@ -226,10 +140,7 @@ function useResultGroups(found: FoundResults): ResultGroup[] {
   ];
 }
 
-function describeCount(
-  text: (typeof searchText)["en"],
-  { parts, products, productStatus }: FoundResults,
-): string {
-  const count = parts?.rows.length ?? 0;
-  return productStatus === "found" ? text.found(count, products.length) : text.foundParts(count);
+/** Nothing is known to be found: the products of the text are there, or can't be had. */
+function hasFoundNothing({ parts, products, productStatus }: FoundResults): boolean {
+  return parts?.rows.length === 0 && products.length === 0 && productStatus !== "loading";
 }

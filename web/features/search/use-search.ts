@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { startTransition } from "react";
 import { readApiError } from "#web/api/api-error.ts";
 import { foundProductsQuery } from "#web/api/shop-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
@@ -10,8 +9,8 @@ import type { SearchRow } from "#web/search/search-row.ts";
 import type { SearchWorker } from "#web/search/search-worker.ts";
 import { useReportMiss } from "#web/search/use-report-miss.ts";
 import { useRested } from "#web/search/use-rested.ts";
-import { useAnswer } from "./use-answer.ts";
 import type { AnsweredText } from "./use-answered-text.ts";
+import { useProductRows } from "./use-product-rows.ts";
 
 /** Why there are no products, or that they are on their way. */
 export type ProductStatus = "found" | "loading" | "offline" | "busy" | "failed";
@@ -33,7 +32,7 @@ const noRows: readonly SearchRow[] = [];
 
 /** What is found for a text: in the built-in entries at every change, in the shop when typing pauses. */
 export function useSearch({ text, worker, last }: AnsweredText): FoundResults {
-  const answered = last?.asked.text ?? "";
+  const answered = last?.text ?? "";
   const products = useProducts(worker.value, text);
   useReportMiss(text, products.productStatus === "found" && products.products.length === 0);
   return {
@@ -55,18 +54,13 @@ function useProducts(
     ...foundProductsQuery(useApi(), rested),
     enabled: rested !== "" && isOnline,
   });
-  const rows = useAnswer(worker, data, askRows, startTransition);
-  const isCurrent = data !== undefined && rested === text && rows?.asked === data;
+  const rows = useProductRows(worker, data);
+  const isCurrent = data !== undefined && rested === text && rows?.found === data;
   return {
-    products: rows?.answer ?? noRows,
+    products: rows?.rows ?? noRows,
     productStatus: isCurrent ? "found" : getStatus(isOnline, error),
   };
 }
-
-const askRows = (
-  worker: SearchWorker,
-  found: Parameters<typeof worker.ask<"products">>[1],
-): Promise<readonly SearchRow[]> => worker.ask("products", found);
 
 function getStatus(isOnline: boolean, error: unknown): ProductStatus {
   if (!isOnline) return "offline";

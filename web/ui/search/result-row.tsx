@@ -6,6 +6,7 @@ import { searchText } from "#web/messages/search.ts";
 import { describeHit } from "#web/search/describe-hit.ts";
 import type { SearchRow, SoldProduct } from "#web/search/search-row.ts";
 import { AddToCartButton } from "#web/ui/add-to-cart-button.tsx";
+import { KeptContent, keptStyle } from "#web/ui/kept.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { ProductImage } from "#web/ui/product-image.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
@@ -18,40 +19,69 @@ import { ResultFigures } from "./result-figures.tsx";
 import { ResultReason } from "./result-reason.tsx";
 
 export type ResultRowProps = {
-  readonly row: SearchRow;
+  /** Absent from a row of a popup that isn't shown, and keeps its elements for a later text. */
+  readonly row: SearchRow | undefined;
   readonly onAdd: (product: SoldProduct) => void;
   /** Called when a link of the row is followed. */
   readonly onOpen?: ((row: SearchRow) => void) | undefined;
-  /** In the popup of a combobox: the id by which the field refers to the row. */
+  /** In the popup of a combobox. */
+  readonly isInPopup?: boolean;
+  /** The id by which the field refers to the row. */
   readonly popupId?: string;
   /** The row is the popup's active one. */
   readonly isActive?: boolean;
   readonly isOutOfTab?: boolean;
 };
 
-/**
- * A part or product: drawing, code, maker, kind, dimensions, why it was found, and how to get it. Memoized, so
- * that a key renders only new rows.
- */
-export const ResultRow = memo(function ResultRow(props: ResultRowProps): ReactNode {
-  const { row, onAdd, onOpen, popupId, isActive = false, isOutOfTab } = props;
-  const titleId = useId();
-  const isInPopup = popupId !== undefined;
+/** A part or product: drawing, code, maker, kind, dimensions, why it was found, and how to get it. */
+export function ResultRow({
+  row,
+  popupId,
+  isActive = false,
+  isInPopup = false,
+  ...props
+}: ResultRowProps): ReactNode {
   const Row = isInPopup ? "div" : "li";
+  return (
+    <Row
+      data-slot={row && "search-result"}
+      id={popupId}
+      {...(isInPopup && { role: "row", "aria-selected": isActive })}
+      className={
+        row
+          ? clsx(
+              rowStyle,
+              stackedStyle,
+              row.product ? productStyle : partStyle,
+              isActive && "bg-sunken outline-2 -outline-offset-2 outline-focus",
+            )
+          : keptStyle
+      }
+    >
+      <KeptContent isShown={row !== undefined}>
+        {row && <RowContent row={row} isInPopup={isInPopup} {...props} />}
+      </KeptContent>
+    </Row>
+  );
+}
+
+type RowContentProps = Pick<ResultRowProps, "onAdd" | "onOpen" | "isInPopup" | "isOutOfTab"> & {
+  readonly row: SearchRow;
+};
+
+/** Memoized, so that a key renders only new rows. */
+const RowContent = memo(function RowContent({
+  row,
+  onAdd,
+  onOpen,
+  isInPopup,
+  isOutOfTab,
+}: RowContentProps): ReactNode {
+  const titleId = useId();
   const cell = isInPopup && { role: "gridcell" };
   const tabbing = isOutOfTab ? { tabIndex: -1 } : {};
   return (
-    <Row
-      data-slot="search-result"
-      id={popupId}
-      {...(isInPopup && { role: "row", "aria-selected": isActive })}
-      className={clsx(
-        rowStyle,
-        stackedStyle,
-        row.product ? productStyle : partStyle,
-        isActive && "bg-sunken outline-2 -outline-offset-2 outline-focus",
-      )}
-    >
+    <>
       <Picture row={row} />
       <div {...cell} className="min-w-0 [grid-area:title]">
         <Title row={row} id={titleId} onOpen={onOpen} {...tabbing} />
@@ -89,7 +119,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps): ReactNo
           )
         )}
       </div>
-    </Row>
+    </>
   );
 });
 
@@ -113,7 +143,7 @@ const offerStyle =
 type TitleProps = {
   readonly id: string;
   readonly tabIndex?: number;
-} & Pick<ResultRowProps, "row" | "onOpen">;
+} & Pick<RowContentProps, "row" | "onOpen">;
 
 function Title({ row, id, onOpen, tabIndex }: TitleProps): ReactNode {
   const text = useText(searchText);
@@ -144,6 +174,12 @@ function Title({ row, id, onOpen, tabIndex }: TitleProps): ReactNode {
  */
 export const RequestDetails = createContext<readonly string[]>([]);
 
+/**
+ * Rows that were shown when typing last paused: they have their drawings. The browser reads each SVG file in the
+ * page's own thread, before it paints the rows.
+ */
+export const RestedRows = createContext<readonly SearchRow[]>([]);
+
 function AskForIt({
   row,
   onOpen,
@@ -170,7 +206,6 @@ function AskForIt({
         {...shared}
       />
       <QuoteListButton
-        key={row.id}
         isCompact
         onOpenList={() => onOpen?.(row)}
         parts={[{ text: part }]}
@@ -183,12 +218,14 @@ function AskForIt({
 
 function Picture({ row }: { readonly row: SearchRow }): ReactNode {
   const className = "aspect-4/3 w-full [grid-area:picture]";
+  const hasDrawing = use(RestedRows).some(({ image }) => image === row.image);
   return (
     <div aria-hidden="true" className={className}>
       {row.image === undefined && row.product ? (
         <ProductImage product={row.product} sizes="4.5rem" className="w-full rounded-sm" />
       ) : (
-        row.image !== undefined && (
+        row.image !== undefined &&
+        hasDrawing && (
           <ResponsiveImage
             src={row.image}
             alt=""

@@ -1,10 +1,11 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { searchText } from "#web/messages/search.ts";
 import type { SearchRow } from "#web/search/search-row.ts";
 import { useRested } from "#web/search/use-rested.ts";
 import { Button } from "#web/ui/button.tsx";
-import { RequestDetails, ResultRow, type ResultRowProps } from "./result-row.tsx";
+import { Kept } from "#web/ui/kept.tsx";
+import { RequestDetails, RestedRows, ResultRow, type ResultRowProps } from "./result-row.tsx";
 
 /** Results of one source, best first. */
 export type ResultGroup = {
@@ -48,7 +49,9 @@ export function SearchResults({
     <RequestDetails value={useRested(requestDetails, requestDetails)}>
       <div data-slot="search-results" className="@container">
         {groups.map((group) => (
-          <Group key={group.id} group={group} popup={popup} {...props} />
+          <Kept key={group.id} isShown={group.rows.length > 0 || group.note != null}>
+            <Group group={group} popup={popup} {...props} />
+          </Kept>
         ))}
       </div>
     </RequestDetails>
@@ -69,46 +72,55 @@ function Group({
   const [openedFor, setOpenedFor] = useState<string>();
   const isOpen = openedFor !== undefined && openedFor === best;
   const isLate = useIsLate(isOutdated);
-  const visible = isOpen ? rows : rows.slice(0, shown);
+  const visible = useMemo(() => (isOpen ? rows : rows.slice(0, shown)), [isOpen, rows, shown]);
   const List = popup ? "div" : "ul";
   const rest = rows.length - visible.length;
-  if (rows.length === 0 && note == null) return null;
+  const mounted = useMountedCount(Math.min(visible.length, shown));
   return (
-    <section
-      data-slot="result-group"
-      aria-label={title}
-      aria-busy={isLate}
-      inert={isLate}
-      className="transition-opacity inert:opacity-50"
-    >
-      <p className={headingStyle}>
-        {title}
-        {rows.length > 0 && <span className="font-mono tabular-nums">{rows.length}</span>}
-      </p>
-      {visible.length > 0 && (
-        <List {...(popup && { id: `${popup.id}-${id}`, role: "grid", "aria-label": title })}>
-          {visible.map((row, at) => (
-            // In a popup, the next text's rows are written into the elements of the last one's.
-            <ResultRow
-              key={popup ? at : row.id}
-              row={row}
-              {...props}
-              {...(popup && toPopupProps(popup, row))}
-            />
-          ))}
-        </List>
-      )}
-      {rest > 0 && (
-        <div className="border-b border-hairline px-2 py-1 sm:px-3">
-          <Button size="sm" variant="quiet" onClick={() => setOpenedFor(best)}>
-            {text.showMore(rest)}
-            <span className="sr-only">: {title}</span>
-          </Button>
-        </div>
-      )}
-      {note}
-    </section>
+    <RestedRows value={useRested(visible, visible, drawnMs)}>
+      <section
+        data-slot="result-group"
+        aria-label={title}
+        aria-busy={isLate}
+        inert={isLate}
+        className="transition-opacity inert:opacity-50"
+      >
+        <p className={headingStyle}>
+          {title}
+          {rows.length > 0 && <span className="font-mono tabular-nums">{rows.length}</span>}
+        </p>
+        <Kept isShown={visible.length > 0}>
+          <List {...(popup && { id: `${popup.id}-${id}`, role: "grid", "aria-label": title })}>
+            {popup
+              ? // The next text's rows are written into the elements of the last one's.
+                Array.from({ length: Math.max(visible.length, mounted) }, (_, at) => (
+                  <ResultRow key={at} {...props} {...toPopupProps(popup, visible[at])} />
+                ))
+              : visible.map((row) => <ResultRow key={row.id} row={row} {...props} />)}
+          </List>
+        </Kept>
+        <Kept isShown={rest > 0}>
+          <div className="border-b border-hairline px-2 py-1 sm:px-3">
+            <Button size="sm" variant="quiet" onClick={() => setOpenedFor(best)}>
+              {text.showMore(rest)}
+              <span className="sr-only">: {title}</span>
+            </Button>
+          </div>
+        </Kept>
+        {note}
+      </section>
+    </RestedRows>
   );
+}
+
+/** Pause in typing until drawings load, in milliseconds: between the keys of most people, none does. */
+const drawnMs = 400;
+
+/** How many rows have been shown at once: those that aren't needed for a text keep their elements for the next one. */
+function useMountedCount(count: number): number {
+  const [mounted, setMounted] = useState(count);
+  if (count > mounted) setMounted(count);
+  return Math.max(count, mounted);
 }
 
 /** Time until outdated rows are dimmed, in milliseconds: most answers come before, and restyling all rows is slow. */
@@ -131,9 +143,15 @@ const headingStyle =
 /** Tab leaves the field for the active row, past those before it. */
 function toPopupProps(
   { id, activeId }: ResultPopup,
-  row: SearchRow,
-): Pick<ResultRowProps, "popupId" | "isActive" | "isOutOfTab"> {
-  const popupId = `${id}-${row.id}`;
-  const isActive = popupId === activeId;
-  return { popupId, isActive, isOutOfTab: activeId !== undefined && !isActive };
+  row: SearchRow | undefined,
+): Pick<ResultRowProps, "row" | "isInPopup" | "popupId" | "isActive" | "isOutOfTab"> {
+  const popupId = row && `${id}-${row.id}`;
+  const isActive = popupId !== undefined && popupId === activeId;
+  return {
+    row,
+    isInPopup: true,
+    isActive,
+    isOutOfTab: activeId !== undefined && !isActive,
+    ...(popupId !== undefined && { popupId }),
+  };
 }

@@ -25,8 +25,10 @@ export function UnderstoodLines({
   return (
     <section aria-label={text.understoodLabel} data-slot="understood" className="text-sm">
       <p className="wrap-anywhere">{first}</p>
-      {others.map((sentence) => (
-        <p key={sentence} className="mt-0.5 wrap-anywhere text-muted">
+      {others.map((sentence, at) => (
+        // The next text's sentences are written into the same elements.
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={at} className="mt-0.5 wrap-anywhere text-muted">
           {sentence}
         </p>
       ))}

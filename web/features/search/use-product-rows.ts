@@ -1,0 +1,28 @@
+import { replaceEqualDeep } from "@tanstack/react-query";
+import { startTransition, useEffect, useState } from "react";
+import type { SearchQuestions } from "#web/search/search-messages.ts";
+import type { SearchRow } from "#web/search/search-row.ts";
+import type { SearchWorker } from "#web/search/search-worker.ts";
+
+type FoundProducts = SearchQuestions["products"]["asks"];
+
+/** Found products as rows, which the worker makes, and what they were made from. A later find drops rows on their way. */
+export function useProductRows(
+  worker: SearchWorker | undefined,
+  found: FoundProducts | undefined,
+): { readonly found: FoundProducts; readonly rows: readonly SearchRow[] } | undefined {
+  const [last, setLast] = useState<ReturnType<typeof useProductRows>>();
+  useEffect(() => {
+    if (!worker || found === undefined) return;
+    let isDropped = false;
+    void worker.ask("products", found).then((rows) => {
+      if (isDropped) return;
+      startTransition(() =>
+        // Rows that stay the same keep their identity, and aren't rendered.
+        setLast((shown) => ({ found, rows: replaceEqualDeep(shown?.rows, rows) })),
+      );
+    });
+    return () => void (isDropped = true);
+  }, [worker, found]);
+  return last;
+}

@@ -1,0 +1,28 @@
+import { memo, type ReactNode } from "react";
+
+type KeptProps = {
+  readonly isShown: boolean;
+  readonly children: ReactNode;
+};
+
+/**
+ * Content that comes and goes with each key. While it isn't shown, it stays in the document as it was: what is shown
+ * next is written into its elements, which costs less than mounting them.
+ */
+export function Kept(props: KeptProps): ReactNode {
+  return (
+    <div className={props.isShown ? undefined : keptStyle}>
+      <KeptContent {...props} />
+    </div>
+  );
+}
+
+/** The same in an element of the caller, which has `keptStyle` while the content isn't shown. */
+export const KeptContent = memo(
+  ({ children }: KeptProps) => children,
+  (_, { isShown }) => !isShown,
+);
+
+// Browsers that have it keep the layout of what isn't shown.
+export const keptStyle =
+  "hidden [content-visibility:hidden] supports-[content-visibility:hidden]:block";
