@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { memo, type ComponentProps, type ReactNode } from "react";
 import { useAddToCart } from "#web/features/cart/use-add-to-cart.ts";
 import { SearchDialog } from "#web/features/search/search-dialog.tsx";
 import { SearchPanel } from "#web/features/search/search-panel.tsx";
@@ -10,9 +10,8 @@ export const SiteSearchPanel = memo(function SiteSearchPanel(props: SearchPanelP
 });
 
 /** The search that the header opens. */
-export function SiteSearchDialog(props: {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}): ReactNode {
+export function SiteSearchDialog(
+  props: Omit<ComponentProps<typeof SearchDialog>, "Panel">,
+): ReactNode {
   return <SearchDialog {...props} Panel={SiteSearchPanel} />;
 }

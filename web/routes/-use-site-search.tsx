@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
+import { collectKeys, type EarlyKeys } from "#web/features/search/early-keys.ts";
 import { SearchButton } from "#web/features/search/search-button.tsx";
 import { useSearchKeys } from "#web/features/search/use-search-keys.ts";
 import { usePendingIntent } from "#web/offline/pending-intent.ts";
@@ -12,9 +13,16 @@ const SiteSearchDialog = lazyChunk(async () => (await loadSearch()).SiteSearchDi
 
 /** The search of every page: its keys, its button in the header, and its dialog outside of the header. */
 export function useSiteSearch(): readonly [button: ReactNode, dialog: ReactNode] {
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<EarlyKeys>();
+  const loading = useRef<EarlyKeys>(undefined);
   async function openWhenThere(): Promise<void> {
-    if (await openChunk(loadSearch, searchIntent)) setOpen(true);
+    if (loading.current && !loading.current.isCancelled()) return;
+    const keys = collectKeys();
+    loading.current = keys;
+    const isLoaded = await openChunk(loadSearch, searchIntent);
+    if (loading.current === keys) loading.current = undefined;
+    if (isLoaded && !keys.isCancelled()) setOpened(keys);
+    else keys.take();
   }
   const open = (): void => void openWhenThere();
   useSearchKeys(open);
@@ -25,6 +33,8 @@ export function useSiteSearch(): readonly [button: ReactNode, dialog: ReactNode]
       onOpen={open}
       onNear={() => void loadSearch().catch(() => undefined)}
     />,
-    isOpen && <SiteSearchDialog key="dialog" open onClose={() => setOpen(false)} />,
+    opened && (
+      <SiteSearchDialog key="dialog" open earlyKeys={opened} onClose={() => setOpened(undefined)} />
+    ),
   ];
 }

@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactNode, memo, useCallback, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  memo,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useText } from "#web/messages/language.tsx";
 import { searchText } from "#web/messages/search.ts";
 import {
@@ -12,15 +20,18 @@ import { useRestedText } from "#web/search/use-rested.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { SearchIcon } from "#web/ui/icons.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import type { EarlyKeys } from "./early-keys.ts";
 
 type SearchDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Typed before the dialog was there. */
+  readonly earlyKeys: EarlyKeys;
   readonly Panel: ComponentType<SearchPanelProps>;
 };
 
 /** The search of every page. */
-export function SearchDialog({ open, onClose, Panel }: SearchDialogProps): ReactNode {
+export function SearchDialog({ open, onClose, earlyKeys, Panel }: SearchDialogProps): ReactNode {
   const text = useText(searchText);
   const [typed] = useState(createTypedText);
   const [popup, setPopup] = useState<ShownPopup>({});
@@ -34,6 +45,13 @@ export function SearchDialog({ open, onClose, Panel }: SearchDialogProps): React
     },
     [typed],
   );
+  // The field has the focus by now, and the panel listens.
+  useLayoutEffect(() => {
+    const early = earlyKeys.take();
+    if (early.text !== "") fill(early.text);
+    if (!early.isEntered) return;
+    field.current?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  }, [earlyKeys, fill]);
   return (
     <Dialog
       open={open}
