@@ -35,6 +35,8 @@ const chunkGroups = [
     minShareCount: 2,
     priority: 2,
   },
+  // Otherwise joined with the shop's queries, which other pages with a long list would load.
+  { name: "infinite-query", test: /[\\/]infiniteQueryOptions\.js$/, minShareCount: 2, priority: 2 },
   {
     name: "catalogue",
     test: /[\\/]catalogue[\\/]/,

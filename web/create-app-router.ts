@@ -4,6 +4,7 @@ import { createElement, type ReactNode } from "react";
 import { connectQueries } from "./api/passed-queries.ts";
 import type { RequestContext } from "./api/request-context.ts";
 import { RouteError } from "./features/shell/route-error.tsx";
+import { passNoScripts } from "./page-scripts.ts";
 import { formatSearchParams, parseSearchParams } from "./platform/search-params.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { scrollBehavior } from "./ui/scroll-behavior.ts";
@@ -24,6 +25,7 @@ export type AppRouter = ReturnType<typeof buildRouter>;
 export function createAppRouter(context: RouterContext, history?: RouterHistory): AppRouter {
   const router = buildRouter(context, history);
   connectQueries(router, context.queryClient);
+  if (import.meta.env.SSR) passNoScripts(router);
   return router;
 }
 

@@ -2,16 +2,13 @@ import { expect, test } from "vitest";
 import { loadAfterPaint } from "./load-after-paint.ts";
 
 const page = [
-  '<head><link rel="modulepreload" href="/assets/index-1.js" fetchPriority="low"/>',
-  '<link rel="modulepreload" href="/assets/dom-1.js" fetchPriority="low"/>',
-  '<link rel="modulepreload" href="/assets/libraries-1.js" fetchPriority="low" nonce="n"/>',
-  '<link rel="preload" as="font" href="/assets/a.woff2"/></head>',
+  '<head><link rel="preload" as="font" href="/assets/a.woff2"/></head>',
   '<body><script type="module" async="" src="/assets/index-1.js" nonce="n"></script></body>',
 ].join("");
+const files = ["/assets/index-1.js", "/assets/dom-1.js", "/assets/libraries-1.js"];
 
 test("a page's scripts are named only in the script that loads them after the first paint", () => {
-  const html = loadAfterPaint(page, undefined);
-  expect(html).not.toContain('<link rel="modulepreload"');
+  const html = loadAfterPaint(page, files, undefined);
   expect(html).not.toContain("src=");
   expect(html).toContain('<link rel="preload" as="font" href="/assets/a.woff2"/>');
   expect(html).toContain('["/assets/index-1.js","/assets/dom-1.js","/assets/libraries-1.js"]');
@@ -19,15 +16,15 @@ test("a page's scripts are named only in the script that loads them after the fi
 });
 
 test("the libraries run before the page's code", () => {
-  expect(loadAfterPaint(page, undefined)).toContain(
+  expect(loadAfterPaint(page, files, undefined)).toContain(
     'of ["/assets/libraries-1.js","/assets/dom-1.js","/assets/index-1.js"])',
   );
 });
 
 test("the script has the nonce of a page that isn't prerendered", () => {
-  expect(loadAfterPaint(page, "n")).toContain('<script type="module" nonce="n">');
+  expect(loadAfterPaint(page, files, "n")).toContain('<script type="module" nonce="n">');
 });
 
 test("a page without scripts stays as it is", () => {
-  expect(loadAfterPaint("<p>None</p>", undefined)).toBe("<p>None</p>");
+  expect(loadAfterPaint("<p>None</p>", files, undefined)).toBe("<p>None</p>");
 });

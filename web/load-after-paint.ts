@@ -1,5 +1,5 @@
-const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-const entryScript = /<script type="module" async="" src="([^"]+)"[^>]*><\/script>/;
+const entryStart = '<script type="module" async="" src="';
+const entryEnd = "</script>";
 
 /** Libraries, in the order in which they run; each is a task of its own, before those that use it. */
 const libraries = ["libraries", "dom"].map((name) => `/assets/${name}-`);
@@ -26,15 +26,21 @@ try{new PerformanceObserver(load).observe({type:"paint",buffered:true})}catch{lo
 /**
  * Lets the page's scripts wait for its first paint. Named in the HTML, they would share the connection with
  * the stylesheet, the fonts and the first images, and the largest would run in one long task.
+ * @param files Paths of the scripts that the page needs.
  */
-export function loadAfterPaint(html: string, nonce: string | undefined): string {
-  const [, entry] = entryScript.exec(html) ?? [];
-  if (entry === undefined) return html;
-  const files = [...html.matchAll(preloads)].map(([, file = ""]) => file);
-  const first = libraries.flatMap((start) => files.filter((file) => file.startsWith(start)));
+export function loadAfterPaint(
+  html: string,
+  files: readonly string[],
+  nonce: string | undefined,
+): string {
+  // The framework's script is one of the last elements.
+  const start = html.lastIndexOf(entryStart);
+  if (start < 0) return html;
+  const end = html.indexOf(entryEnd, start) + entryEnd.length;
+  const source = start + entryStart.length;
+  const entry = html.slice(source, html.indexOf('"', source));
+  const first = libraries.flatMap((name) => files.filter((file) => file.startsWith(name)));
   const code = loader(JSON.stringify(files), JSON.stringify([...first, entry]));
   const attributes = nonce === undefined ? "" : ` nonce="${nonce}"`;
-  return html
-    .replaceAll(preloads, "")
-    .replace(entryScript, () => `<script type="module"${attributes}>${code}</script>`);
+  return `${html.slice(0, start)}<script type="module"${attributes}>${code}</script>${html.slice(end)}`;
 }

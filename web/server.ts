@@ -1,3 +1,4 @@
+import type { AnyRouter } from "@tanstack/react-router";
 import {
   defineHandlerCallback,
   getSsrStatus,
@@ -6,9 +7,10 @@ import {
 import { StartServer, createStartHandler } from "@tanstack/react-start/server";
 import { createServerEntry, type ServerEntry } from "@tanstack/react-start/server-entry";
 import { createElement, type ReactNode } from "react";
-import { renderToReadableStream } from "react-dom/server";
+import { renderToReadableStream, renderToString } from "react-dom/server";
 import { readRequestContext } from "./api/read-request-context.ts";
 import { loadAfterPaint } from "./load-after-paint.ts";
+import { listScripts } from "./page-scripts.ts";
 import { logError } from "./platform/log-error.ts";
 
 /**
@@ -18,11 +20,14 @@ import { logError } from "./platform/log-error.ts";
  */
 const handlePage = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
+    keepScriptTags(router);
+    // The router drops its manifest with the last step.
+    const scripts = listScripts(router);
     const html = await renderWhole(createElement(StartServer, { router }));
     // React and the router each add the document type.
     const page = await transformHtmlStringWithRouter(router, html.replace(/^<!DOCTYPE html>/, ""));
     const { nonce } = router.options.ssr ?? {};
-    const whole = import.meta.env.DEV ? page : loadAfterPaint(page, nonce);
+    const whole = import.meta.env.DEV ? page : loadAfterPaint(page, scripts, nonce);
     const answer = { status: getSsrStatus(router), headers: responseHeaders };
     const context = readRequestContext();
     if (!context) return new Response(whole, answer);
@@ -33,7 +38,19 @@ const handlePage = defineHandlerCallback(async ({ router, responseHeaders }) => 
   }
 });
 
+/** Gives the tags to each render of this page; the router gives them to the first one only. */
+function keepScriptTags({ serverSsr }: AnyRouter): void {
+  if (!serverSsr) return;
+  const tags = serverSsr.takeInitialHydrationScriptTags();
+  serverSsr.takeInitialHydrationScriptTags = () => tags;
+}
+
+/** Marks of a part that wasn't rendered: its chunk has still to load, or it failed. */
+const unrendered = /<!--\$[?!]-->/;
+
 async function renderWhole(page: ReactNode): Promise<string> {
+  const whole = renderToString(page);
+  if (!unrendered.test(whole)) return whole;
   const stream = await renderToReadableStream(page, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => logError("A part of a page wasn't rendered", error),

@@ -40,3 +40,16 @@ test("names the fields of rows once", () => {
     values: [1, "a", 2, "b"],
   });
 });
+
+test("stores a value that all rows share once", () => {
+  const rows = [
+    { id: 1, image: null, mm: 3 },
+    { id: 2, image: null, mm: 3 },
+  ];
+  expect(packRows(rows)).toEqual({
+    rowFields: ["id"],
+    values: [1, 2],
+    same: { image: null, mm: 3 },
+  });
+  expect(unpackRows(packRows(rows))).toEqual(rows);
+});

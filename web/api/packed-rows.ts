@@ -1,16 +1,22 @@
 import { isRecord } from "#domain/json.ts";
 
-/** Rows with the same fields, as one list of values: a page names each field once, not once per row. */
-type PackedRows = { readonly rowFields: readonly string[]; readonly values: readonly unknown[] };
+/**
+ * Rows with the same fields, as one list of values: a page names each field once, not once per row. What is the
+ * same in all rows is stored once, too.
+ */
+type PackedRows = {
+  readonly rowFields: readonly string[];
+  readonly values: readonly unknown[];
+  readonly same?: Readonly<Record<string, unknown>>;
+};
 
 /** Packs all lists of rows in a JSON value. */
 export function packRows(value: unknown): unknown {
   if (Array.isArray(value)) {
     const rows: readonly unknown[] = value;
-    const rowFields = getSharedFields(rows);
-    if (!rowFields) return rows.map(packRows);
-    const values = rows.filter(isRecord).flatMap((row) => rowFields.map((field) => row[field]));
-    return { rowFields, values: values.map(packRows) } satisfies PackedRows;
+    const fields = getSharedFields(rows);
+    if (!fields) return rows.map(packRows);
+    return packTable(rows.filter(isRecord), fields);
   }
   return isRecord(value) ? mapValues(value, packRows) : value;
 }
@@ -20,15 +26,38 @@ export function unpackRows(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpackRows);
   if (!isRecord(value)) return value;
   if (!isPacked(value)) return mapValues(value, unpackRows);
-  const { rowFields, values } = value;
-  return Array.from({ length: values.length / rowFields.length }, (_, row) =>
-    Object.fromEntries(
+  const { rowFields, values, same } = value;
+  return Array.from({ length: values.length / rowFields.length }, (_, row) => ({
+    ...same,
+    ...Object.fromEntries(
       rowFields.map((field, column) => [
         field,
         unpackRows(values[row * rowFields.length + column]),
       ]),
     ),
-  );
+  }));
+}
+
+function packTable(
+  rows: readonly Readonly<Record<string, unknown>>[],
+  fields: readonly string[],
+): PackedRows {
+  const [first] = rows;
+  const isSame = (field: string): boolean => {
+    const value = first?.[field];
+    return !isRecord(value) && rows.every((row) => row[field] === value);
+  };
+  const same = fields.filter(isSame);
+  // The values tell how many rows there are.
+  const isSplit = same.length > 0 && same.length < fields.length;
+  const rowFields = isSplit ? fields.filter((field) => !same.includes(field)) : fields;
+  return {
+    rowFields,
+    values: rows.flatMap((row) => rowFields.map((field) => packRows(row[field]))),
+    ...(isSplit && {
+      same: Object.fromEntries(same.map((field) => [field, first?.[field]])),
+    }),
+  };
 }
 
 /** The fields of all rows, if they have the same ones in the same order. */

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter } from "@tanstack/react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { connectQueries } from "./passed-queries.ts";
 
 async function pass(from: QueryClient, to: QueryClient): Promise<string> {
@@ -52,3 +52,39 @@ test("a page doesn't repeat the usual state of its queries", async () => {
     queries: [{ queryKey: ["me"], state: { data: null, dataUpdatedAt: 5 } }],
   });
 });
+
+test.each([
+  ["navigate", true],
+  ["reload", true],
+  // The browser may show a page that it has stored.
+  ["back_forward", false],
+])(
+  "data of a page that was rendered long before is current after %s: %s",
+  async (type, isCurrent) => {
+    const [server, browser] = [new QueryClient(), new QueryClient()];
+    server.setQueryData(["live", "start"], 7, { updatedAt: 5 });
+    server.setQueryData(["products"], [], { updatedAt: 5 });
+    await openedBy(type, () => pass(server, browser));
+    const { dataUpdatedAt } = browser.getQueryState(["products"]) ?? {};
+    expect(dataUpdatedAt).toBe(isCurrent ? performance.timeOrigin : 5);
+  },
+);
+
+test("data of a page that names no change isn't called current", async () => {
+  const [server, browser] = [new QueryClient(), new QueryClient()];
+  server.setQueryData(["products"], [], { updatedAt: 5 });
+  await openedBy("navigate", () => pass(server, browser));
+  expect(browser.getQueryState(["products"])?.dataUpdatedAt).toBe(5);
+});
+
+async function openedBy(type: string, run: () => Promise<unknown>): Promise<void> {
+  const entry = { name: "", entryType: "navigation", startTime: 0, duration: 0, type };
+  const list = vi
+    .spyOn(performance, "getEntriesByType")
+    .mockReturnValue([{ ...entry, toJSON: () => entry }]);
+  try {
+    await run();
+  } finally {
+    list.mockRestore();
+  }
+}

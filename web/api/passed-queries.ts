@@ -6,6 +6,7 @@ import {
   type QueryClient,
 } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
+import { isLiveStart } from "#web/live/live-start.ts";
 import { packRows, unpackRows } from "./packed-rows.ts";
 
 type Dehydrated = DehydratedState["queries"][number];
@@ -35,7 +36,20 @@ const usualEntries = new Map<string, unknown>(Object.entries(usualState));
 export function connectQueries(router: AnyRouter, client: QueryClient): void {
   if (import.meta.env.SSR) router.options.dehydrate = () => ({ queries: passQueries(client) });
   router.options.hydrate = (passed: { readonly queries: readonly PassedQuery[] }) =>
-    receiveQueries(client, passed.queries);
+    receiveQueries(client, passed.queries, readCurrentAt(passed.queries));
+}
+
+/**
+ * The time at which a page's data was still current, although the page may have been rendered long before: the
+ * server drops a stored page when its data changes. What changes later comes by the stream, which starts at the
+ * change that the page names. Unknown for a page without it, and for one that the browser may have stored.
+ */
+function readCurrentAt(queries: readonly PassedQuery[]): number {
+  const isFollowed = queries.some(({ queryKey }) => isLiveStart(queryKey));
+  const isAnswered = performance
+    .getEntriesByType("navigation")
+    .some((entry) => "type" in entry && (entry.type === "navigate" || entry.type === "reload"));
+  return isFollowed && isAnswered ? performance.timeOrigin : 0;
 }
 
 function passQueries(client: QueryClient): PassedQuery[] {
@@ -56,7 +70,11 @@ function passQueries(client: QueryClient): PassedQuery[] {
   }));
 }
 
-function receiveQueries(client: QueryClient, passed: readonly PassedQuery[]): void {
+function receiveQueries(
+  client: QueryClient,
+  passed: readonly PassedQuery[],
+  currentAt: number,
+): void {
   const state: DehydratedState = {
     mutations: [],
     queries: passed.map((query) => ({
@@ -64,8 +82,17 @@ function receiveQueries(client: QueryClient, passed: readonly PassedQuery[]): vo
       queryHash: hashKey(query.queryKey),
       // Read only with a promise, and none is passed.
       dehydratedAt: 0,
-      state: { data: undefined, dataUpdatedAt: 0, ...usualState, ...query.state },
+      state: {
+        data: undefined,
+        ...usualState,
+        ...query.state,
+        dataUpdatedAt: readUpdatedAt(query.state, currentAt),
+      },
     })),
   };
   hydrate(client, state, { defaultOptions: { deserializeData: unpackRows } });
+}
+
+function readUpdatedAt({ data, dataUpdatedAt = 0 }: Partial<State>, currentAt: number): number {
+  return data === undefined ? 0 : Math.max(dataUpdatedAt, currentAt);
 }

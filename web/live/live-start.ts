@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { RequestContext } from "#web/api/request-context.ts";
 
 const startKey = ["live", "start"];
@@ -12,6 +12,11 @@ export function seedLiveStart(context: {
   readonly request: RequestContext | undefined;
 }): void {
   if (context.request) context.queryClient.setQueryData(startKey, context.request.liveSeq);
+}
+
+/** Whether a query holds the number of the last change before SSR. */
+export function isLiveStart(queryKey: QueryKey): boolean {
+  return queryKey[0] === startKey[0];
 }
 
 /**

@@ -1,15 +1,12 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from "react";
-import { countPieces } from "#domain/cart.ts";
 import type { ProductItem } from "#web/api/queries.ts";
 import { AdminPanelButton } from "#web/features/admin/access/admin-panel-button.tsx";
 import { ManagerButton } from "#web/features/admin/access/manager-button.tsx";
 import { CartButton } from "#web/features/cart/cart-button.tsx";
 import { openCartDialog } from "#web/features/cart/cart-opener.ts";
-import { useAddToCart } from "#web/features/cart/use-add-to-cart.ts";
-import { useCartFailure } from "#web/features/cart/use-cart-failure.ts";
-import { useCartSource } from "#web/features/cart/use-cart-source.ts";
-import { LastOrderNote } from "#web/features/checkout/last-order-note.tsx";
+import { guestCartText } from "#web/features/cart/guest-cart-text.ts";
+import { useLastOrder } from "#web/features/checkout/last-order.ts";
 import { PasteListButton } from "#web/features/paste-list/paste-list-button.tsx";
 import { ShopPage, type ShopPageProps } from "#web/features/shop/shop-page.tsx";
 import { useText } from "#web/messages/language.tsx";
@@ -17,15 +14,24 @@ import { shopText } from "#web/messages/shop.ts";
 import { orderQueueStore } from "#web/offline/order-queue/order-queue-store.ts";
 import { usePendingIntent } from "#web/offline/pending-intent.ts";
 import { useStoredValue } from "#web/platform/stored-value.ts";
-import { whenIdle } from "#web/platform/when-idle.ts";
+import { useSession } from "#web/session/use-session.ts";
 import { ListPlusIcon } from "#web/ui/icons.tsx";
 import { lazyChunk, optionalChunk } from "#web/ui/lazy-chunk.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { openChunk } from "#web/ui/open-chunk.ts";
 import { preloadSiteCart } from "./-cart-dialogs.tsx";
+import { useLaterCart } from "./-use-later-cart.tsx";
 import { usePanelLink } from "./-use-panel-link.ts";
 
-// Few devices have a queued order.
+// A visitor without a cart doesn't load it.
+const CartPieces = optionalChunk(
+  async () => (await import("#web/features/cart/cart-additions.tsx")).CartPieces,
+  0,
+);
+// Few devices have a last order or a queued one.
+const LastOrderNote = optionalChunk(
+  async () => (await import("#web/features/checkout/last-order-note.tsx")).LastOrderNote,
+);
 const QueuedOrdersNote = optionalChunk(
   async () => (await import("#web/features/checkout/queued-orders-note.tsx")).QueuedOrdersNote,
 );
@@ -44,14 +50,12 @@ const dialogs: readonly OpenDialog[] = ["admin-access", "admin-panel"];
 /** Combines the shop, the cart, the order form and the admin entry points. */
 export function ShopDialogs(props: Pick<ShopPageProps, "search" | "onSearchChange">): ReactNode {
   const text = useText(shopText);
-  const cart = useCartSource();
-  const add = useAddToCart();
-  useCartFailure(cart.status);
+  const { add, additions } = useLaterCart();
+  const mayHaveCart = useStoredValue(guestCartText) !== "";
+  const { user } = useSession();
+  const hasLastOrder = useLastOrder() !== null;
   const [dialog, setDialog] = useState<OpenDialog>();
   const hasOrders = useStoredValue(orderQueueStore) !== "";
-  const isFilled = cart.lines.length > 0;
-  // A filled cart is likely to be opened.
-  useEffect(() => (isFilled ? whenIdle(preloadSiteCart) : undefined), [isFilled]);
   async function openWhenThere(next: OpenDialog): Promise<void> {
     if (await openChunk(loaders[next], next)) setDialog(next);
   }
@@ -70,20 +74,24 @@ export function ShopDialogs(props: Pick<ShopPageProps, "search" | "onSearchChang
   const panelOrder = usePanelLink(openAccess);
   return (
     <>
+      {additions}
       <ShopPage
         {...props}
         onAdd={add}
         onView={onView}
         onQuickCheckout={checkOut}
         cartButton={
-          <CartButton count={countPieces(cart.lines)} onClick={() => openCartDialog("cart")} />
+          <CartButton
+            count={mayHaveCart || user ? <CartPieces onFilled={preloadSiteCart} /> : 0}
+            onClick={() => openCartDialog("cart")}
+          />
         }
         adminPanelButton={<AdminPanelButton onOpen={openAccess} />}
         adminAccessButton={<ManagerButton onOpen={openAccess} />}
         note={
           <>
             {hasOrders && <QueuedOrdersNote onOpen={() => openCartDialog("queued-orders")} />}
-            <LastOrderNote />
+            {hasLastOrder && <LastOrderNote />}
             <PasteListButton onClick={() => openCartDialog("list")} />
             <LinkButton to="/quotes" size="sm" data-print="hide" className="max-sm:[&>svg]:hidden">
               <ListPlusIcon />

@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { parseShopSearch, type ShopSearch } from "#domain/shop-list.ts";
-import { cartQuery } from "#web/api/cart-query.ts";
 import { apiFor } from "#web/api/client.ts";
 import { furtherResultsQuery } from "#web/api/further-results-query.ts";
 import { productDimensionsQuery } from "#web/api/product-dimensions-query.ts";
@@ -31,6 +30,8 @@ export const Route = createFileRoute("/shop")({
       ...(search.q === undefined ? [] : [queryClient.query(furtherResultsQuery(api, search))]),
       Promise.resolve(loadSession(context)).then(async ({ user }) => {
         if (!user) return;
+        // With the cart's code, which a page without a cart doesn't load.
+        const { cartQuery } = await import("#web/api/cart-query.ts");
         const cart = cartQuery(api, user.id);
         await queryClient.query(cart);
         // The cart may change before the page arrives, so the browser reads it again.

@@ -1,15 +1,15 @@
-import { ShoppingCart } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { platform } from "#web/platform/platform.ts";
 import { Button, type ButtonProps } from "./button.tsx";
+import { ShoppingCartIcon } from "./shop-icons.tsx";
 import { getStock, type Stocked } from "./stock-badge.tsx";
 
 type AddToCartButtonProps<Product extends Stocked> = {
   readonly product: Product;
   readonly onAdd: (product: Product) => void;
-  /** Id of the element that names the product. */
+  /** Id of the element that names the product; the button's id begins with it. */
   readonly describedBy: string;
   readonly className: string;
   /** A cart; a list with many buttons has one of its own. */
@@ -25,7 +25,7 @@ export function AddToCartButton<Product extends Stocked>({
   ...props
 }: AddToCartButtonProps<Product>): ReactNode {
   const text = useText(shopText);
-  const id = useId();
+  const id = `${describedBy}-add`;
   function add(): void {
     platform().tap();
     onAdd(product);
@@ -40,7 +40,7 @@ export function AddToCartButton<Product extends Stocked>({
       aria-labelledby={`${id} ${describedBy}`}
       {...props}
     >
-      {!isSoldOut && (icon ?? <ShoppingCart aria-hidden="true" />)}
+      {!isSoldOut && (icon ?? <ShoppingCartIcon />)}
       {isSoldOut ? text.outOfStock : text.addToCart}
     </Button>
   );

@@ -27,7 +27,6 @@ export function Button({
   }
   return (
     <button
-      data-slot="button"
       // oxlint-disable-next-line react/button-has-type -- set by the caller, "button" by default
       type={type}
       className={buttonStyle({ variant, size, block, className })}

@@ -1,30 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
+import { icon } from "./icon.tsx";
 
-/**
- * Icons that every page needs: one stroke on a grid of 24, always beside or inside a text with the
- * same meaning. Own paths, because the runtime of an icon library is larger than all of them.
- */
-function icon(path: string): (props: ComponentProps<"svg">) => ReactNode {
-  return function Icon(props) {
-    return (
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        {...props}
-      >
-        <path d={path} />
-      </svg>
-    );
-  };
-}
-
+/* Icons that every page needs. */
 const circle = "M12 21a9 9 0 1 0 0-18a9 9 0 0 0 0 18z";
 const eye = "M2 12c2.5-4.5 6-7 10-7s7.5 2.5 10 7c-2.5 4.5-6 7-10 7s-7.5-2.5-10-7z";
 const pupil = "M12 15a3 3 0 1 0 0-6a3 3 0 0 0 0 6z";

@@ -59,15 +59,19 @@ function Mounted({ onMount }: { readonly onMount: () => void }): ReactNode {
   return null;
 }
 
-/** Like `lazyChunk`, for a component that the page works without: renders nothing if it doesn't load. */
+/**
+ * Like `lazyChunk`, for a component that the page works without.
+ * @param fallback Shown while it loads, and if it doesn't.
+ */
 export function optionalChunk<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
 ): ComponentType<Props> {
-  const Nothing = (): ReactNode => null;
+  const Nothing = (): ReactNode => fallback;
   const Loaded = lazy(async () => ({ default: await load().catch(() => Nothing) }));
   return function OptionalChunk(props: Props): ReactNode {
     return (
-      <Suspense>
+      <Suspense fallback={fallback}>
         <Loaded {...props} />
       </Suspense>
     );

@@ -17,11 +17,7 @@ function AnchorButton({
   ...props
 }: AnchorButtonProps): ReactNode {
   return (
-    <a
-      data-slot="link-button"
-      className={buttonStyle({ variant, size, block, className })}
-      {...props}
-    >
+    <a className={buttonStyle({ variant, size, block, className })} {...props}>
       {children}
     </a>
   );

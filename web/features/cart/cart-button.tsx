@@ -1,12 +1,12 @@
-import { ShoppingCart } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ShoppingCartIcon } from "#web/ui/shop-icons.tsx";
 
 type CartButtonProps = {
   /** Pieces in the cart. */
-  readonly count: number;
+  readonly count: ReactNode;
   readonly onClick: () => void;
 };
 
@@ -15,7 +15,7 @@ export function CartButton({ count, onClick }: CartButtonProps): ReactNode {
   const text = useText(shopText);
   return (
     <Button size="lg" onClick={onClick}>
-      <ShoppingCart aria-hidden="true" />
+      <ShoppingCartIcon />
       {/* The space separates word and number in the button's accessible name. */}
       {`${text.cart} `}
       {/* As wide as two digits from the start, so that nothing moves when the cart loads. */}

@@ -1,5 +1,5 @@
-import { ShoppingCart } from "lucide-react";
 import type { ReactNode } from "react";
+import { ShoppingCartIcon } from "#web/ui/shop-icons.tsx";
 
 const cartId = "list-cart";
 const starsId = "list-stars";
@@ -9,7 +9,7 @@ export function ListIcons(): ReactNode {
   return (
     <svg aria-hidden="true" className="hidden">
       <defs>
-        <ShoppingCart id={cartId} />
+        <ShoppingCartIcon id={cartId} />
         <path id={starsId} d={[0, 20, 40, 60, 80].map(starAt).join("")} />
       </defs>
     </svg>

@@ -1,11 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { toProductSlug } from "#domain/product-path.ts";
 import type { ProductItem } from "#web/api/queries.ts";
 import { toSizeLine } from "#web/products/size-line.ts";
 import { AddToCartButton } from "#web/ui/add-to-cart-button.tsx";
 import { Price } from "#web/ui/price.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { StockBadge } from "#web/ui/stock-badge.tsx";
 import { BrandBadge } from "./brand-badge.tsx";
 import { FiveStars } from "./five-stars.tsx";
@@ -20,6 +19,8 @@ export type ProductTileProps = {
   readonly product: ProductItem;
   readonly onAdd: (product: ProductItem) => void;
   readonly onView: (product: ProductItem) => void;
+  /** Id of the element with the name. */
+  readonly nameId: string;
   /** Above the fold: the image loads eagerly. */
   readonly isEarly: boolean;
 };
@@ -28,8 +29,13 @@ export type ProductTileProps = {
  * A product in the grid. Reserves two lines each for name and text, so that all cards and the skeleton have
  * the same size.
  */
-export function ProductCard({ product, onAdd, onView, isEarly }: ProductTileProps): ReactNode {
-  const nameId = useId();
+export function ProductCard({
+  product,
+  onAdd,
+  onView,
+  nameId,
+  isEarly,
+}: ProductTileProps): ReactNode {
   return (
     <li className={cardClass}>
       <TilePicture
@@ -68,22 +74,22 @@ export function ProductCard({ product, onAdd, onView, isEarly }: ProductTileProp
   );
 }
 
-/** A placeholder with the size of a card. */
+/** A placeholder with the size of a card. Its list is hidden from screen readers: a page has many. */
 export function ProductCardSkeleton(): ReactNode {
   return (
     <div className={cardClass}>
-      <Skeleton className="aspect-4/3 rounded-none" />
+      <div data-slot="skeleton" className="skeleton aspect-4/3 rounded-none" />
       <div className={bodyClass}>
-        <Skeleton className="h-5.5 w-24" />
+        <div className="skeleton h-5.5 w-24" />
         <div className={wordsClass}>
-          <Skeleton className="h-10 sm:h-12 pointer-coarse:max-sm:h-11" />
-          <Skeleton className="h-4.5 w-32" />
-          <Skeleton className="h-4.5 w-24" />
-          <Skeleton className="h-10" />
+          <div className="skeleton h-10 sm:h-12 pointer-coarse:max-sm:h-11" />
+          <div className="skeleton h-4.5 w-32" />
+          <div className="skeleton h-4.5 w-24" />
+          <div className="skeleton h-10" />
         </div>
         <div className="tile-end">
-          <Skeleton className="h-6 w-20 sm:h-7" />
-          <Skeleton className="h-9.5 pointer-coarse:h-11" />
+          <div className="skeleton h-6 w-20 sm:h-7" />
+          <div className="skeleton h-9.5 pointer-coarse:h-11" />
         </div>
       </div>
     </div>

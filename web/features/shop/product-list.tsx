@@ -41,6 +41,7 @@ export const ProductList = memo(function ProductList({
             product={product}
             onAdd={onAdd}
             onView={onView}
+            nameId={`product-${index}`}
             isEarly={index < earlyCount}
           />
         ))}
@@ -53,7 +54,7 @@ export const ProductList = memo(function ProductList({
 export function ProductListSkeleton({ view }: { readonly view: ShopView }): ReactNode {
   const Tile = view === "grid" ? ProductCardSkeleton : ProductRowSkeleton;
   return (
-    <div className={listClasses[view]}>
+    <div aria-hidden="true" className={listClasses[view]}>
       {Array.from({ length: earlyCount }, (_, place) => (
         <Tile key={place} />
       ))}

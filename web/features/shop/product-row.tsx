@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { AddToCartButton } from "#web/ui/add-to-cart-button.tsx";
 import { optionalChunk } from "#web/ui/lazy-chunk.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -21,8 +21,13 @@ const orderClass =
 const RowDrawing = optionalChunk(async () => (await import("./row-drawing.tsx")).RowDrawing);
 
 /** A product as a row of the list view: denser, for comparing. */
-export function ShopListRow({ product, onAdd, onView, isEarly }: ProductTileProps): ReactNode {
-  const nameId = useId();
+export function ShopListRow({
+  product,
+  onAdd,
+  onView,
+  nameId,
+  isEarly,
+}: ProductTileProps): ReactNode {
   return (
     <li className={rowClass}>
       <TilePicture

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { LayoutGrid, List } from "lucide-react";
 import { memo, useId, useState, type ReactNode } from "react";
 import {
   changeShopSearch,
@@ -18,9 +17,11 @@ import { listActive, type FilterChoices } from "#web/search/size-filters.ts";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { GridIcon, RowsIcon } from "#web/ui/shop-icons.tsx";
 import { SizeFields } from "#web/ui/size-filter/size-fields.tsx";
 import { saveShopView } from "./last-view.ts";
 import { listSizeFields } from "./list-size-fields.ts";
+import { preloadSearchParts } from "./search/search-parts.ts";
 import { SizesButton } from "./sizes-button.tsx";
 
 type ShopControlsProps = {
@@ -61,6 +62,7 @@ export function ShopControls(props: ShopControlsProps): ReactNode {
         value={typed}
         onValueChange={setTyped}
         onBlur={flush}
+        onFocus={preloadSearchParts}
         className="col-span-2 md:col-span-4 lg:col-span-1"
       />
       <Choices {...props} />
@@ -159,8 +161,8 @@ function ViewToggle({ view, onViewChange }: ViewToggleProps): ReactNode {
       label={text.view}
       value={view}
       options={[
-        { value: "grid", label: text.views.grid, icon: <LayoutGrid aria-hidden="true" /> },
-        { value: "list", label: text.views.list, icon: <List aria-hidden="true" /> },
+        { value: "grid", label: text.views.grid, icon: <GridIcon /> },
+        { value: "list", label: text.views.list, icon: <RowsIcon /> },
       ]}
       onValueChange={(chosen) => {
         saveShopView(chosen);

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import { Zap } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { Button } from "#web/ui/button.tsx";
+import { QuickIcon } from "#web/ui/shop-icons.tsx";
 
 type ShopHeroProps = {
   readonly cartButton: ReactNode;
@@ -42,7 +42,7 @@ export function ShopHero(props: ShopHeroProps): ReactNode {
           {props.adminPanelButton}
           {props.cartButton}
           <Button variant="primary" size="lg" onClick={props.onQuickCheckout}>
-            <Zap aria-hidden="true" />
+            <QuickIcon />
             {text.quickCheckout}
           </Button>
         </div>

@@ -7,7 +7,7 @@ import { useReportMiss } from "#web/search/use-report-miss.ts";
 import { OfflineBar } from "#web/ui/offline-bar.tsx";
 import { FilterChips } from "#web/ui/size-filter/filter-chips.tsx";
 import { useLastView } from "./last-view.ts";
-import { UnderstoodText } from "./search/understood-text.tsx";
+import { UnderstoodText } from "./search/search-parts.ts";
 import { ShopControls } from "./shop-controls.tsx";
 import { ShopHero } from "./shop-hero.tsx";
 import { ShopResults } from "./shop-results.tsx";

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { PackageSearch } from "lucide-react";
 import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import type { ShopView } from "#domain/shop-list.ts";
@@ -12,8 +11,9 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { optionalChunk } from "#web/ui/lazy-chunk.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { NothingFoundIcon } from "#web/ui/shop-icons.tsx";
 import { ProductList, ProductListSkeleton } from "./product-list.tsx";
-import { FurtherGroups } from "./search/further-results.tsx";
+import { FurtherGroups } from "./search/search-parts.ts";
 import { ShowMore } from "./show-more.tsx";
 import type { FurtherState, ShopProducts } from "./use-shop-products.ts";
 
@@ -147,7 +147,7 @@ function Nothing({ isFiltered, onClearFilters }: ShopResultsProps): ReactNode {
     <EmptyState
       title={text.emptyTitle}
       text={isFiltered ? text.emptyText : text.emptyShopText}
-      icon={<PackageSearch />}
+      icon={<NothingFoundIcon />}
       action={
         isFiltered ? (
           <Button onClick={onClearFilters}>{text.clearFilters}</Button>

@@ -4,7 +4,6 @@ import { toProductSlug } from "#domain/product-path.ts";
 import type { ProductItem } from "#web/api/queries.ts";
 import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
-import { Button } from "#web/ui/button.tsx";
 import { ProductImage, type ProductImageProps } from "#web/ui/product-image.tsx";
 
 type TilePictureProps = Omit<ProductImageProps, "product"> & {
@@ -37,14 +36,14 @@ export function TilePicture({
       >
         <ProductImage product={product} {...props} />
       </Link>
-      <Button
-        size="sm"
+      <button
+        type="button"
         onClick={() => onView(product)}
         aria-describedby={describedBy}
-        className="tile-view"
+        className="button button-secondary button-sm tile-view"
       >
         {text.quickView}
-      </Button>
+      </button>
     </div>
   );
 }

@@ -24,11 +24,22 @@ export function formatOriginalPrice(
 ): string {
   if (currency === "ALL") return formatLek(amount, language);
   if (language === "sq") return `${formatAlbanianAmount(amount)}\u00A0${currency}`;
-  return new Intl.NumberFormat(locale, {
+  return getCurrencyFormat(currency).format(amount);
+}
+
+const currencyFormats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format takes longer than rendering a product. */
+function getCurrencyFormat(currency: string): Intl.NumberFormat {
+  const known = currencyFormats.get(currency);
+  if (known) return known;
+  const format = new Intl.NumberFormat(locale, {
     style: "currency",
     currency,
     currencyDisplay: "code",
-  }).format(amount);
+  });
+  currencyFormats.set(currency, format);
+  return format;
 }
 
 /** Prices in lek have decimals only in old data. */
