@@ -25,4 +25,5 @@ const options = {
   soakMinutes: Number(values.soak),
 };
 const linked = values["attacks-only"] ? noLinkedTests : await runLinkedTests(cases);
-process.exitCode = countVerdicts(await runCases(cases, options, linked), "test:faults");
+// A case that failed may have left clients running.
+process.exit(countVerdicts(await runCases(cases, options, linked), "test:faults"));

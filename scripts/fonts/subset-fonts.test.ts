@@ -22,6 +22,8 @@ test.each([
 ])("%s has the characters %s", async (name, text) => {
   const font = create(await readFile(join(styles, "fonts", name)));
   if (!("hasGlyphForCodePoint" in font)) throw new Error(`${name} is a collection`);
-  const missing = [...text].filter((one) => !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0));
+  const missing = Array.from(text).filter(
+    (one) => !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0),
+  );
   expect(missing).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { useReportMiss } from "#web/search/use-report-miss.ts";
 import { OfflineBar } from "#web/ui/offline-bar.tsx";
 import { FilterChips } from "#web/ui/size-filter/filter-chips.tsx";
 import { useLastView } from "./last-view.ts";
-import { UnderstoodText } from "./search/search-parts.ts";
+import { LazyUnderstoodText } from "./search/search-parts.ts";
 import { ShopControls } from "./shop-controls.tsx";
 import { ShopHero } from "./shop-hero.tsx";
 import { ShopResults } from "./shop-results.tsx";
@@ -81,7 +81,7 @@ export function ShopPage({
         {/* As high as most answers from the start, so that the products below don't move. */}
         {search.q !== undefined && (
           <div className="min-h-11 pointer-coarse:min-h-16">
-            {further.found && <UnderstoodText found={further.found} />}
+            {further.found && <LazyUnderstoodText found={further.found} />}
           </div>
         )}
         <ShopResults

@@ -13,7 +13,7 @@ import { optionalChunk } from "#web/ui/lazy-chunk.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { NothingFoundIcon } from "#web/ui/shop-icons.tsx";
 import { ProductList, ProductListSkeleton } from "./product-list.tsx";
-import { FurtherGroups } from "./search/search-parts.ts";
+import { LazyFurtherGroups } from "./search/search-parts.ts";
 import { ShowMore } from "./show-more.tsx";
 import type { FurtherState, ShopProducts } from "./use-shop-products.ts";
 
@@ -63,7 +63,7 @@ export function ShopResults(props: ShopResultsProps): ReactNode {
       <Outcome {...props} />
       {/* Below the end of the list, which isn't known before its last page. */}
       {further.found && !list.hasMore && (
-        <FurtherGroups
+        <LazyFurtherGroups
           typed={typed}
           found={further.found}
           hasListed={list.count > 0}

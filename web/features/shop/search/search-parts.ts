@@ -4,9 +4,9 @@ import { lazyChunk, optionalChunk } from "#web/ui/lazy-chunk.tsx";
 const loadGroups = () => import("./further-results.tsx");
 const loadText = () => import("./understood-text.tsx");
 
-export const FurtherGroups = lazyChunk(async () => (await loadGroups()).FurtherGroups);
+export const LazyFurtherGroups = lazyChunk(async () => (await loadGroups()).FurtherGroups);
 /** Optional, because the products are shown without it. */
-export const UnderstoodText = optionalChunk(async () => (await loadText()).UnderstoodText);
+export const LazyUnderstoodText = optionalChunk(async () => (await loadText()).UnderstoodText);
 
 /** Loads them while the text is typed. */
 export function preloadSearchParts(): void {
