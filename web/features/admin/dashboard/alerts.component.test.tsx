@@ -51,14 +51,16 @@ test("a dashboard in a background tab hears of new orders, by its own stream or 
 
 test("of the dashboards in background tabs, only one stays connected", async () => {
   const { end } = await openWithStream();
-  let releaseOther = (): void => undefined;
-  const otherTab = navigator.locks.request(
-    "/api/live/orders",
-    () => new Promise<void>((resolve) => (releaseOther = resolve)),
-  );
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const otherTab = navigator.locks.request("/api/live/orders", () => {
+    held.resolve();
+    return released.promise;
+  });
+  await held.promise;
   await switchTab("hidden");
   expect(api.calls("GET /api/live/orders")).toHaveLength(1);
-  releaseOther();
+  released.resolve();
   await otherTab;
   await expect.poll(() => api.calls("GET /api/live/orders")).toHaveLength(2);
   await end();
