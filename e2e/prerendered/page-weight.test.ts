@@ -13,24 +13,24 @@ const site = fileURLToPath(new URL("../../dist/client", import.meta.url));
  * that fits counts. Each is what was reached, rounded up; lower one when its pages get lighter.
  */
 const budgets: readonly (readonly [pattern: RegExp, scripts: number, html: number])[] = [
-  [/^\/$/, 150, 54],
-  [/^\/(about|contact|products|services|terms)$/, 142, 30],
-  [/^\/privacy$/, 143.2, 34],
+  [/^\/$/, 151.1, 54],
+  [/^\/(about|contact|products|services|terms)$/, 142.3, 30],
+  [/^\/privacy$/, 143.4, 34],
   [/^\/products\/(bearing|belts)$/, 141, 33],
   [/^\/products\/seals$/, 143, 88],
   [/^\/products\/bearing\/ppl\/./, 159, 118],
   [/^\/products\/(bearing|belts)\/[^/]+$/, 151, 73],
-  [/^\/products\/bearing\/nsk\/./, 150, 75],
+  [/^\/products\/bearing\/nsk\/./, 150.1, 75],
   [/^\/products\/(seals|belts\/mitsuboshi\/classical-v-belts)\/./, 152, 64],
-  [/^\/products\/belts\/[^/]+\/[^/]+$/, 163.5, 164],
-  [/^\/products\/nsk\/catalog$/, 157.5, 38],
+  [/^\/products\/belts\/[^/]+\/[^/]+$/, 163.7, 164],
+  [/^\/products\/nsk\/catalog$/, 158.3, 38],
   [/^\/products\/nsk\/bearing\/./, 164.5, 74],
-  [/^\/products\/nsk\/./, 166.5, 110],
+  [/^\/products\/nsk\/./, 166.7, 110],
 ];
 
 /** The stylesheet, compressed, and the fonts that every page loads. */
 const maxStyleKB = 22;
-const maxFontKB = 61;
+const maxFontKB = 33;
 
 // docs/product/reliability.md#light-pages
 test("the first scripts and the HTML of every prerendered page are within their budgets", () => {
