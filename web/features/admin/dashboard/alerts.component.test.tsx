@@ -51,16 +51,18 @@ test("a dashboard in a background tab hears of new orders, by its own stream or 
 
 test("of the dashboards in background tabs, only one stays connected", async () => {
   const { end } = await openWithStream();
-  const held = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  const otherTab = navigator.locks.request("/api/live/orders", () => {
-    held.resolve();
-    return released.promise;
+  let release = (): void => undefined;
+  let otherTab: Promise<void> | undefined;
+  await new Promise<void>((resolve) => {
+    otherTab = navigator.locks.request("/api/live/orders", async () => {
+      const released = new Promise<void>((done) => (release = done));
+      resolve();
+      await released;
+    });
   });
-  await held.promise;
   await switchTab("hidden");
   expect(api.calls("GET /api/live/orders")).toHaveLength(1);
-  released.resolve();
+  release();
   await otherTab;
   await expect.poll(() => api.calls("GET /api/live/orders")).toHaveLength(2);
   await end();
