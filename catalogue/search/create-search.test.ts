@@ -212,6 +212,15 @@ describe("what was understood", () => {
   });
 });
 
+it("the reason names the words that an entry has, without the one left out", () => {
+  const ball = { ...toTestEntry("6205"), words: "ball bearing" };
+  const screw = { ...toTestEntry("M8"), words: "hexagon screw" };
+  const { hits } = createSearch([ball, screw])("ball screw");
+  expect(hits.map(({ entry, reason }) => [entry.id, reason])).toEqual([
+    ["6205", { kind: "words", words: ["ball"] }],
+  ]);
+});
+
 function toTestEntry(code: string): SearchEntry {
   return {
     id: code,

@@ -22,11 +22,12 @@ export function findWords(
 ): void {
   if (wanted.length === 0) return;
   const groups = wanted.map(({ terms }) => terms);
-  const words = wanted.map(({ word }) => word);
   // What is called so comes before what only mentions it.
   const named = findEntries(index.names, groups, limit);
   const all = [...named, ...findEntries(index.words, groups, limit)];
-  const found = all.length > 0 ? all : findWithoutOne(index, wanted, limit);
+  const { found, by } =
+    all.length > 0 ? { found: all, by: wanted } : findWithoutOne(index, wanted, limit);
+  const words = by.map(({ word }) => word);
   for (const number of found) hits.add(number, "near", { kind: "words", words });
 }
 
@@ -66,12 +67,14 @@ export function listWantedWords(
   return [...named, ...figures.map((term) => ({ word: term, terms: [term] }))];
 }
 
+type FoundByWords = { readonly found: readonly number[]; readonly by: readonly WantedWord[] };
+
 /** Leaves out figures first, which follow the words; figures alone find nothing. */
 function findWithoutOne(
   index: EntryIndex,
   wanted: readonly WantedWord[],
   limit: number,
-): readonly number[] {
+): FoundByWords {
   for (const left of [...wanted.keys()].toReversed()) {
     const others = wanted.filter((_, at) => at !== left);
     if (!others.some(({ word }) => /\p{L}/u.test(word))) continue;
@@ -80,7 +83,7 @@ function findWithoutOne(
       others.map(({ terms }) => terms),
       limit,
     );
-    if (found.length > 0) return found;
+    if (found.length > 0) return { found, by: others };
   }
-  return [];
+  return { found: [], by: [] };
 }
