@@ -5,7 +5,6 @@ declare module "subset-font" {
     /** Tags of the layout features to keep. */
     readonly keepFeatures: readonly string[];
     readonly preserveNameIds: readonly number[];
-    readonly noHinting: boolean;
     readonly variationAxes?: Readonly<
       Record<string, { readonly min: number; readonly max: number }>
     >;
