@@ -20,7 +20,7 @@ export type ComponentKind =
   | "insert-bearing"
   | DrawnKind;
 
-/** Kinds that no image shows, so that their drawing stands for them. */
+/** Kinds without an image, which are shown by their drawing. */
 export type DrawnKind =
   | "polyurethane-v-belt"
   | "ball-screw"

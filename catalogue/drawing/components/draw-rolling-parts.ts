@@ -218,7 +218,7 @@ export function drawCrossedRollerRing(): Drawing {
   return drawComponent({
     title: "Crossed roller ring",
     description:
-      "Crossed roller ring in section: both rings with their bolt holes and a roller that stands on its edge between them.",
+      "Crossed roller ring in section: both rings with their bolt holes and a roller on its edge between them.",
     widthMm: 2 * side,
     heightMm: 2 * high,
     shapes: [
