@@ -2,16 +2,27 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
+import { findFreePort } from "../../e2e/support/free-port.ts";
 import { makeScratchShop } from "../load/scratch-shop.ts";
 import { createHttpClient } from "../proof/http-client.ts";
-import { countDescriptors, readMemoryMb } from "./process-memory.ts";
+import { openLiveMemory, type LiveMemory } from "./live-memory.ts";
+import { countDescriptors } from "./process-memory.ts";
 
 const clients = 4;
+/** 40 requests a second, as a busy shop has; 140,000 an hour. */
+const pauseMs = 100;
+const sampleMs = 15_000;
+/** In MB an hour. */
 const maxSlope = 1;
 
-/** Sends mixed requests for that long; the memory of the second half must not grow. */
+/** Sends mixed requests for that long; what the server keeps must not grow in the second half. */
 export async function soak(minutes: number): Promise<string> {
-  const shop = await makeScratchShop({ RATE_LIMIT_FACTOR: "100000", LOG_LEVEL: "error" });
+  const inspectorPort = await findFreePort();
+  const shop = await makeScratchShop({
+    RATE_LIMIT_FACTOR: "100000",
+    LOG_LEVEL: "error",
+    NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}`,
+  });
   try {
     await shop.start();
     const send = createHttpClient(shop.origin, shop.origin.replace("127.0.0.1", "localhost"));
@@ -36,20 +47,24 @@ export async function soak(minutes: number): Promise<string> {
         ];
         const { status } = (await answers[sent % answers.length]?.()) ?? { status: 0 };
         if (status >= 400 || status === 0) failed += 1;
-        await delay(10);
+        await delay(pauseMs);
       }
     };
-    const samples: (readonly [hours: number, megabytes: number])[] = [];
-    const timer = setInterval(
-      () => samples.push([Date.now() / 3_600_000, readMemoryMb(shop.pid)]),
-      5_000,
-    );
-    await Promise.all(Array.from({ length: clients }, work));
-    clearInterval(timer);
-    const slope = getSlope(samples.slice(Math.floor(samples.length / 2)));
-    const first = samples[0]?.[1] ?? 0;
-    const last = samples.at(-1)?.[1] ?? 0;
-    const seen = `${minutes} min, ${sent} requests, ${failed} failed, memory ${Math.round(first)} to ${Math.round(last)} MB, second half ${slope.toFixed(1)} MB/h, ${countDescriptors(shop.pid)} descriptors`;
+    const memory = await openLiveMemory(inspectorPort);
+    const samples: (LiveMemory & { readonly hours: number })[] = [];
+    const sample = async (): Promise<void> => {
+      while (Date.now() < endsAt) {
+        samples.push({ hours: Date.now() / 3_600_000, ...(await memory.read()) });
+        await delay(sampleMs);
+      }
+    };
+    await Promise.all([sample(), ...Array.from({ length: clients }, work)]);
+    memory.close();
+    const half = samples.slice(Math.floor(samples.length / 2));
+    const slope = getSlope(half.map(({ hours, live }) => [hours, live]));
+    const toRange = (name: keyof LiveMemory): string =>
+      [samples[0], half[0], samples.at(-1)].map((at) => Math.round(at?.[name] ?? 0)).join(", ");
+    const seen = `${minutes} min, ${sent} requests, ${failed} failed; live memory at start, half and end ${toRange("live")} MB, second half ${slope.toFixed(1)} MB/h; resident ${toRange("resident")} MB; ${countDescriptors(shop.pid)} descriptors`;
     assert.ok(failed === 0 && slope < maxSlope, seen);
     return seen;
   } finally {
