@@ -14,6 +14,8 @@ test("the shop reports a lost network, keeps filters and cart, and recovers auto
 }) => {
   await page.goto("/shop");
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  // The first product also loads the cart's code.
+  await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);
   await context.setOffline(true);
   const bar = page.locator('[data-slot="offline-bar"]');
   await expect(bar).toContainText("You are offline. Shown as last seen on");
