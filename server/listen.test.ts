@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { Agent, request as sendRequest, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadConfig } from "./config.ts";
@@ -49,6 +51,35 @@ test("a compressed answer has the length of its compressed bytes", async () => {
     expect(await answer.text()).toBe(text);
   } finally {
     await compressing.close();
+  }
+});
+
+test("a connection stays usable after a response to a body that wasn't read to its end", async () => {
+  const rejecting = await listen({
+    ...options,
+    fetch: async (request) => {
+      await request.body?.getReader().read();
+      return new Response("too large", { status: 413 });
+    },
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const post = async (): Promise<{ status: number | undefined; port: number | undefined }> => {
+    const call = sendRequest({ port: rejecting.port, method: "POST", agent });
+    call.end(Buffer.alloc(3_000_000));
+    const [answer] = (await once(call, "response")) as [IncomingMessage];
+    answer.resume();
+    await once(answer, "end");
+    return { status: answer.statusCode, port: call.socket?.localPort };
+  };
+  try {
+    const first = await post();
+    // Longer than the listener waits for the rest of a body.
+    await delay(1_000);
+    expect(await post()).toEqual(first);
+    expect(first.status).toBe(413);
+  } finally {
+    agent.destroy();
+    await rejecting.close();
   }
 });
 

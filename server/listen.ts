@@ -48,6 +48,7 @@ export async function listen(options: {
       response.setHeader("connection", "close");
     }
     closeSlowBody(request);
+    readRestLater(request, response);
     if (!isTaken) metrics.countRefusedRequest();
     void (isTaken ? answer(request, response) : refuse(request, response));
   };
@@ -86,6 +87,16 @@ export async function listen(options: {
     close: () =>
       drainServer({ server, connections, unanswered, onLastAnswers: () => (isStopping = true) }),
   };
+}
+
+/**
+ * The stream of a body that wasn't read to its end keeps the request paused. Without it the listener discards
+ * the rest after the response, and a proxy can send its next request on the connection.
+ */
+function readRestLater(request: IncomingMessage, response: ServerResponse): void {
+  response.once("finish", () => {
+    if (!request.complete) request.removeAllListeners("data");
+  });
 }
 
 /** Response to a client network that already has too many unanswered requests. */

@@ -179,7 +179,7 @@ export const orderCases: readonly SecurityCase[] = [
   {
     id: "S48",
     title: "Status as customer 403, unknown status 422, second delete 404",
-    rules: ["admin.md#orders-can-be-deleted"],
+    journeys: ["e2e/dashboard-deleted-orders.test.ts"],
     async attack(target) {
       const customer = await target.createCustomer();
       const cookie = await target.signInAdmin();
