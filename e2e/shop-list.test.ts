@@ -195,3 +195,29 @@ async function getPrices(page: Page): Promise<readonly number[]> {
 function isRising(prices: readonly number[]): boolean {
   return prices.length > 10 && prices.every((price, place) => price >= (prices[place - 1] ?? 0));
 }
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test(
+    "the placeholders of the next page animate only when they come near",
+    { tag: ["@desktop", "@full"] },
+    async ({ strictPage: page }) => {
+      await page.goto("/shop");
+      await expect(page.locator('[data-slot="skeleton"]').first()).toBeAttached();
+      expect(await countPulses(page)).toBe(0);
+      await page.route("**/api/products?*", () => undefined);
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await expect.poll(() => countPulses(page)).toBeGreaterThan(0);
+    },
+  );
+});
+
+function countPulses(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSAnimation && one.animationName === "pulse").length,
+  );
+}

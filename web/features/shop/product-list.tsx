@@ -18,8 +18,8 @@ type ProductListProps = {
 const earlyCount = 8;
 
 const listClasses: Readonly<Record<ShopView, string>> = {
-  grid: "grid grid-cols-[repeat(auto-fill,minmax(max(8.5rem,40%),1fr))] border-s border-t border-hairline md:grid-cols-3 xl:grid-cols-4",
-  list: "@container border-t border-hairline",
+  grid: "tiles tiles-grid",
+  list: "tiles tiles-list",
 };
 
 /** Memoized: the list may be long, and its page renders often. */

@@ -117,11 +117,12 @@ function Listed({ list, products, view, onAdd, onView }: ListedProps): ReactNode
         />
       )}
       {offersMore && isAutomatic && (
-        // Space for the next automatic page. A new element per page, so that nothing visible moves.
+        // Space for the next automatic page. A new element per page, so that nothing visible moves. Out of
+        // sight it is skipped: its animation would restyle 64 elements in each frame.
         <div
           key={products.length}
           data-print="hide"
-          className="-mt-px overflow-hidden noscript:hidden"
+          className="-mt-px overflow-hidden [contain-intrinsic-height:auto_80rem] [content-visibility:auto] noscript:hidden"
         >
           <ProductListSkeleton view={view} />
         </div>
