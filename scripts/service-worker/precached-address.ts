@@ -9,7 +9,7 @@ const frame = "app-shell/index.html";
  * unrequested, and browsers don't need the native app's chunks, which have their own folder.
  */
 const kept =
-  /^(?:drawings\.pack|favicon\.svg|manifest\.webmanifest|pictures\/.*-400\.avif|slides\/.*-800\.avif|videos\/.*\.avif)$/;
+  /^(?:drawings\.pack|favicon\.svg|manifest\.webmanifest|pictures\/.*-400\.avif|slides\/.*-800\.avif)$/;
 
 /**
  * Returns the address of a built file if the service worker precaches it, given its path in the served

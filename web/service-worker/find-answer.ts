@@ -34,7 +34,7 @@ const answers: readonly (readonly [RegExp, (event: FetchEvent) => Promise<Respon
   [/^\/media\/.*\.svg$/, answerDrawing],
   [/^\/(?:pictures|slides)\/.*\.avif$/, answerWithImage],
   [/^\/uploads\//, answerUpload],
-  [/^\/(?:favicon\.svg|manifest\.webmanifest)$|^\/videos\/.*\.avif$/, answerBuiltFile],
+  [/^\/(?:favicon\.svg|manifest\.webmanifest)$/, answerBuiltFile],
 ];
 
 /** Returns the response to a request; undefined leaves it to the browser. */

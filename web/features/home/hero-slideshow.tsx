@@ -19,19 +19,23 @@ export function HeroSlideshow({ slides, className }: HeroSlideshowProps): ReactN
       className={className}
       label={hero.slideshow}
       slides={slides.map((slide) => ({ ...slide, id: slide.name, label: slide.caption }))}
-      renderSlide={({ name, alt }, { isShown, isNear }) =>
-        name === "01-drive" ? (
-          <HeroVideo src="/videos/drive" label={alt} isShown={isShown} />
-        ) : (
+      renderSlide={({ name, alt }, { isShown, isNear }) => {
+        const isVideo = name === "01-drive";
+        const image = (
           <SlideImage
             name={name}
-            alt={alt}
+            alt={isVideo ? "" : alt}
             sizes="(min-width: 64rem) 55vw, 100vw"
-            loading={isNear ? "eager" : "lazy"}
+            loading={isNear || isVideo ? "eager" : "lazy"}
             className="aspect-video w-full"
           />
-        )
-      }
+        );
+        return isVideo ? (
+          <HeroVideo src="/videos/drive" still={image} label={alt} isShown={isShown} />
+        ) : (
+          image
+        );
+      }}
     />
   );
 }

@@ -5,8 +5,10 @@ import { useFilm } from "#web/ui/use-film.ts";
 import { useMediaQuery } from "#web/ui/use-media-query.ts";
 
 export type HeroVideoProps = {
-  /** Path without the extension; `.webm`, `.mp4` and the poster `.avif` are next to each other. */
+  /** Path without the extension; `.webm` and `.mp4` are next to each other. */
   readonly src: string;
+  /** Shown until the film has its first frame, smaller on a phone; a video's poster has one size. */
+  readonly still: ReactNode;
   readonly label: string;
   readonly isShown: boolean;
 };
@@ -20,7 +22,7 @@ const stillQuery =
  * The first slide's video, muted and looping. It autoplays only on a wide screen while in view, and unless
  * reduced motion is preferred or the visitor paused it.
  */
-export function HeroVideo({ src, label, isShown }: HeroVideoProps): ReactNode {
+export function HeroVideo({ src, still, label, isShown }: HeroVideoProps): ReactNode {
   const { film, element, videoProps } = useFilm();
   const wantsStill = useMediaQuery(stillQuery);
   const { serverUrl } = platform();
@@ -30,7 +32,7 @@ export function HeroVideo({ src, label, isShown }: HeroVideoProps): ReactNode {
     if (!video) return;
     if (!isShown) return video.pause();
     if (wantsStill || isStopped.current) return;
-    // Starts late, so that it doesn't delay the first view; if the browser blocks it, the poster stays.
+    // Starts late, so that it doesn't delay the first view; if the browser blocks it, the image stays.
     const timer = setTimeout(() => void video.play().catch(() => {}), startAfterMs);
     return () => clearTimeout(timer);
   }, [element, isShown, wantsStill]);
@@ -39,13 +41,13 @@ export function HeroVideo({ src, label, isShown }: HeroVideoProps): ReactNode {
     film.toggle();
   }
   return (
-    <div className="light-paper relative">
+    <div className="light-paper relative grid *:col-start-1 *:row-start-1">
+      {film.time.atSeconds === 0 && still}
       <video
         ref={element}
         muted
         loop
         preload="none"
-        poster={`${src}.avif`}
         width={1600}
         height={900}
         aria-label={label}
