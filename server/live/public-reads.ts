@@ -101,8 +101,11 @@ export class ReplicaReads implements PublicReads {
   }
 
   #isUpToDate(): boolean {
-    const hasAll = this.#state === "known" && this.#missing.size === 0;
-    return hasAll && this.#feed.isHearing && !this.#feed.isBehind;
+    return this.#hasAll() && this.#feed.isHearing && !this.#feed.isBehind;
+  }
+
+  #hasAll(): boolean {
+    return this.#state === "known" && this.#missing.size === 0;
   }
 
   #note({ seq, entityId }: Pick<Change, "seq" | "entityId">): void {
@@ -111,7 +114,8 @@ export class ReplicaReads implements PublicReads {
   }
 
   #ask(): void {
-    if (this.#asking || performance.now() < this.#askAt) return;
+    if (this.#asking || this.#hasAll() || !this.#feed.isHearing) return;
+    if (performance.now() < this.#askAt) return;
     this.#asking = this.#findMissing()
       .catch((error: unknown) => this.#lose(error))
       .finally(() => {
