@@ -11,7 +11,7 @@ const ofLibraries = new Set(["OTEL_EXPORTER_OTLP_HEADERS"]);
 function listSettings(): ReadonlySet<string> {
   const read = new Set<string>();
   const get = (_: unknown, name: string | symbol): undefined => void read.add(String(name));
-  loadConfig(new Proxy({}, { get }));
+  loadConfig(new Proxy<Record<string, string | undefined>>({}, { get }));
   return new Set([...read].filter((name) => !name.endsWith("_FILE")));
 }
 
