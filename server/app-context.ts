@@ -5,6 +5,7 @@ import type { JobQueue } from "./jobs/job-queue.ts";
 import type { Seal } from "./jobs/seal.ts";
 import type { ChangeFeed } from "./live/change.ts";
 import type { LiveStreams } from "./live/live-streams.ts";
+import type { PublicReads } from "./live/public-reads.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { AttemptRules } from "./services/limits/attempt-rules.ts";
 import type { Tally } from "./services/limits/tally.ts";
@@ -22,6 +23,8 @@ export type AppContext = Monitoring & {
   readonly version: string;
   readonly config: Config;
   readonly db: Database;
+  /** For data that is the same for every visitor. */
+  readonly publicReads: PublicReads;
   /** Also of the embedded database; contains its password. */
   readonly databaseUrl: string;
   readonly log: Logger;

@@ -47,6 +47,15 @@ test("the owner's address belongs to that of requests", () => {
 });
 
 // docs/product/reliability.md#clear-start-errors
+test("a replica's address belongs to that of the database", () => {
+  const url = "postgres://shop_app:a@localhost/shop";
+  expect(loadConfig({ DATABASE_URL: url, DATABASE_READ_URL: url }).databaseReadUrl).toBe(url);
+  expect(() => loadConfig({ DATABASE_READ_URL: url })).toThrow(
+    "Wrong configuration:\nDATABASE_READ_URL requires DATABASE_URL",
+  );
+});
+
+// docs/product/reliability.md#clear-start-errors
 test("an invalid S3 address fails the start with the setting's name", () => {
   expect(() => loadConfig({ ...s3, S3_ENDPOINT: "s3.example.com" })).toThrow("S3_ENDPOINT");
 });

@@ -29,6 +29,8 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** The same database with the owner of its tables; undefined means: `databaseUrl` owns them. */
   readonly databaseAdminUrl: string | undefined;
+  /** A replica of it, for what visitors read. */
+  readonly databaseReadUrl: string | undefined;
   readonly databasePoolSize: number;
   readonly seed: "sample" | "none";
   readonly admin: { readonly email: string; readonly password: string } | undefined;
@@ -96,6 +98,7 @@ const environment = termsEnvironment.extend({
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_ADMIN_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(12),
   SEED: z.enum(["sample", "none"]).default("sample"),
   ADMIN_EMAIL: z.email().optional(),
@@ -160,8 +163,9 @@ export function loadConfig(
   if (read.DATABASE_URL && isHttps && !read.SESSION_SECRET) {
     throw new Error("Wrong configuration:\nSESSION_SECRET is required with DATABASE_URL on https");
   }
-  if (read.DATABASE_ADMIN_URL && !read.DATABASE_URL) {
-    throw new Error("Wrong configuration:\nDATABASE_ADMIN_URL requires DATABASE_URL");
+  for (const name of ["DATABASE_ADMIN_URL", "DATABASE_READ_URL"] as const) {
+    if (!read[name] || read.DATABASE_URL) continue;
+    throw new Error(`Wrong configuration:\n${name} requires DATABASE_URL`);
   }
   return {
     port: read.PORT,
@@ -173,6 +177,7 @@ export function loadConfig(
     drainMs: read.DRAIN_SECONDS * 1_000,
     databaseUrl: read.DATABASE_URL,
     databaseAdminUrl: read.DATABASE_ADMIN_URL,
+    databaseReadUrl: read.DATABASE_READ_URL,
     databasePoolSize: read.DATABASE_POOL,
     seed: read.SEED,
     admin: readAdmin(read.ADMIN_EMAIL, read.ADMIN_PASSWORD),

@@ -12,6 +12,7 @@ import { createSeal } from "./jobs/seal.ts";
 import { LiveStreams } from "./live/live-streams.ts";
 import { createPostgresChangeFeed } from "./live/postgres-change-feed.ts";
 import { noMetrics } from "./metrics/metrics.ts";
+import { openPublicReads } from "./open-public-reads.ts";
 import { readVersion } from "./read-version.ts";
 import { loadSecret } from "./services/accounts/secret.ts";
 import { fillNewProduct } from "./services/dimensions/fill-dimensions.ts";
@@ -79,6 +80,8 @@ async function openOnDatabase(parts: {
     openJobQueue(database.pool, log, monitoring),
     loadSecret(config),
   ]);
+  const { db } = database;
+  const publicReads = openPublicReads({ config, db, feed, log, ...monitoring });
   const counters = openPostgresCounters({ url: source.url, log });
   return {
     ...monitoring,
@@ -89,7 +92,8 @@ async function openOnDatabase(parts: {
     jobs,
     seal: createSeal(secret),
     stopping,
-    db: database.db,
+    db,
+    publicReads,
     databaseUrl: source.url,
     storage: createFileStorage(config),
     attempts: {
@@ -99,10 +103,11 @@ async function openOnDatabase(parts: {
     openStreams: new Tally(),
     liveStreams: new LiveStreams(feed, log, stopping),
     changeQueue: createChangeQueue(),
-    productIndex: createProductIndex(database.db, keepReader(database.db, feed)),
+    productIndex: createProductIndex(db, keepReader(db, feed)),
     now: () => new Date(),
     async close() {
       await jobs.close();
+      await publicReads.close();
       await feed.close();
       await counters.close();
       await database.close();

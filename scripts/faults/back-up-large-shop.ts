@@ -6,6 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { makeScratchShop } from "../load/scratch-shop.ts";
+import { openShopDatabase } from "../load/shop-database.ts";
+import type { FaultOptions } from "./case-type.ts";
 import { mountSmallDisk } from "./fill-disk.ts";
 import { runScript } from "./run-script.ts";
 
@@ -15,24 +17,47 @@ const scripts = join(import.meta.dirname, "..");
  * Backs a large shop up while it runs, compares a restore of the archive with it, kills restores, and
  * lets a backup meet a full disk.
  */
-export async function backUpLargeShop(orders: number): Promise<string> {
+export async function backUpLargeShop({
+  products,
+  orders,
+}: Pick<FaultOptions, "products" | "orders">): Promise<string> {
   const shop = await makeScratchShop({ LOG_LEVEL: "error" });
   const folder = await mkdtemp(join(tmpdir(), "large-backup-"));
   const file = join(folder, "shop.tar.gz");
   const env = { DATA_DIR: shop.dataDir };
   try {
     await shop.start();
-    await runScript("seed.ts", ["--products", "10000", "--orders", String(orders)], env);
+    const counts = ["--products", String(products), "--orders", String(orders)];
+    const seed = await runScript("seed.ts", counts, env);
+    await waitForSearch(shop.dataDir);
     const backup = await runScript("backup.ts", [file], env);
     const { size } = await stat(file);
     const verify = await runScript("restore.ts", [file, "--verify"], env);
     const kills = await killRestores(file, folder);
     const full = await fillDuringBackup(file, env);
-    return `${orders} orders: backup ${backup} s, ${(size / 1e6).toFixed(0)} MB, restored and compared in ${verify} s; ${kills}; ${full}`;
+    return [
+      `${products} products, ${orders} orders, added in ${seed.seconds} s`,
+      `backup ${backup.seconds} s, ${(size / 1e6).toFixed(0)} MB, memory ${backup.peakMb} MB`,
+      `restored and compared in ${verify.seconds} s, memory ${verify.peakMb} MB`,
+      kills,
+      full,
+    ].join("; ");
   } finally {
     await shop.remove();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The server reads new products for the search in the background. */
+async function waitForSearch(dataDir: string): Promise<void> {
+  const database = await openShopDatabase(dataDir);
+  for (let waiting: unknown; waiting !== "0"; await delay(500)) {
+    const [row] = await database.query(
+      "SELECT count(*) AS waiting FROM product_entries WHERE reader = '' OR entry IS NULL",
+    );
+    waiting = row?.["waiting"];
+  }
+  await database.close();
 }
 
 /** Kills restores into one folder at different moments; the last one, left alone, is whole. */
@@ -50,8 +75,8 @@ async function killRestores(file: string, folder: string): Promise<string> {
     child.kill("SIGKILL");
     await ended;
   }
-  await runScript("restore.ts", [file], env);
-  return `${killed} restores killed, the next one whole`;
+  const { seconds, peakMb } = await runScript("restore.ts", [file], env);
+  return `${killed} restores killed, the next one whole after ${seconds} s, memory ${peakMb} MB`;
 }
 
 /** A backup on a full disk fails and leaves the file of the last good one. */

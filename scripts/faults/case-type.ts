@@ -2,7 +2,9 @@ import type { ProofCase } from "../proof/proof-case.ts";
 
 /** How much `npm run test:faults` does. */
 export type FaultOptions = {
-  /** Orders in the shop that is backed up and restored. */
+  /** Products in the shop that is backed up and restored. */
+  readonly products: number;
+  /** Orders in that shop. */
   readonly orders: number;
   /** Open event streams. */
   readonly streams: number;

@@ -22,8 +22,8 @@ export async function openDatabaseSource(
 ): Promise<DatabaseSource> {
   const { databaseUrl: url, databaseAdminUrl: adminUrl = url } = config;
   if (url && adminUrl) {
-    logRisk("DATABASE_URL", url, log);
-    if (adminUrl !== url) logAdminRisk(adminUrl, log);
+    warnOfTransportRisk("DATABASE_URL", url, log);
+    if (adminUrl !== url) warnOfAdminRisk(adminUrl, log);
     return { url, adminUrl, stop: async () => {} };
   }
   return startEmbeddedPostgres({
@@ -33,15 +33,19 @@ export async function openDatabaseSource(
   });
 }
 
-function logAdminRisk(url: string, log: Logger): void {
+function warnOfAdminRisk(url: string, log: Logger): void {
   try {
-    logRisk("DATABASE_ADMIN_URL", url, log);
+    warnOfTransportRisk("DATABASE_ADMIN_URL", url, log);
   } catch (error) {
     throw new AdminDatabaseError("Wrong address", { cause: error });
   }
 }
 
-function logRisk(setting: string, url: string, log: Logger): void {
+/**
+ * Logs what others on the network could do with a connection.
+ * @throws {Error} If a file that the URL names can't be read.
+ */
+export function warnOfTransportRisk(setting: string, url: string, log: Logger): void {
   const risk = findTransportRisk(url);
   if (!risk) return;
   log.warn(

@@ -30,6 +30,7 @@ beforeEach(() => {
       if (!isDatabaseUnavailable) readAt = Date.now();
       return readAt;
     },
+    isBehind: false,
     close: async () => {},
   };
   cache = new AnswerCache(feed, 2);

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Actor } from "#domain/roles.ts";
+import { visitor, type Actor } from "#domain/roles.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { StreamOptions } from "#server/live/live-streams.ts";
 import type { Auth } from "#server/services/accounts/auth.ts";
@@ -83,4 +83,13 @@ export function contextFor(scope: RequestScope, actor: Actor): ServiceContext {
     now: appContext.now,
     announceChanges: (topic) => appContext.feed.announce(topic),
   };
+}
+
+/** Runs a read of public data as a visitor, which saves looking up the session; at a replica if there is one. */
+export function readAsVisitor<Result>(
+  scope: RequestScope,
+  read: (ctx: ServiceContext) => Promise<Result>,
+): Promise<Result> {
+  const ctx = contextFor(scope, visitor);
+  return scope.appContext.publicReads.read((db) => read({ ...ctx, db }));
 }

@@ -3,8 +3,9 @@ import { insertProduct } from "#server/testing/insert-product.ts";
 import { testSecret } from "#server/testing/test-app-context.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
-// Two processes on one database behind a proxy that sends each request to either. Limits, jobs, uploads
-// and changes have tests of their own: shared-limits, deliver-mails, timed-jobs, uploads-s3, live.
+// Two processes on one database behind a proxy that sends each request to either. Titles of such tests begin
+// with what is the same at both; limits, jobs and uploads have files of their own: shared-limits, deliver-mails,
+// timed-jobs, uploads-s3, postgres-change-feed.
 
 const setupCode = "CODE-OF-BOTH-PROCESSES";
 const retried = { timeout: 20_000, interval: 20 };

@@ -19,7 +19,8 @@ afterAll(async () => {
   await first.close();
 });
 
-test("two processes on one database count the orders of a phone number together", async () => {
+// docs/product/reliability.md#several-servers
+test("limits: two processes on one database count the orders of a phone number together", async () => {
   const phone = "+355 69 100 0001";
   for (let index = 0; index < 10; index += 1) {
     const app = index % 2 === 0 ? first : second;

@@ -195,8 +195,8 @@ test("an unresponsive mail server holds no lock and delays no order", async () =
   expect(placed.status).toBe("new");
 });
 
-// docs/product/orders.md#mails-never-delay-orders
-test("two processes share the work and send each order's mails exactly once", async () => {
+// docs/product/orders.md#mails-never-delay-orders, docs/product/reliability.md#several-servers
+test("jobs: two processes share the work and send each order's mails exactly once", async () => {
   const other = connectDatabase({
     url: app.appContext.databaseUrl,
     poolSize: 4,

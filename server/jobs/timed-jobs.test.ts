@@ -23,7 +23,8 @@ async function listTimedJobs(): Promise<string[]> {
   return rows.map(({ job }) => job);
 }
 
-test("two processes add each timed job once at its time", { timeout: 60_000 }, async () => {
+// docs/product/reliability.md#several-servers
+test("jobs: two processes add each timed job once at its time", { timeout: 60_000 }, async () => {
   const clock = new TestClock("2026-01-01T00:02:00Z");
   const connectionString = toAdminUrl(appContext.databaseUrl);
   const bosses = [1, 2].map(

@@ -19,6 +19,8 @@ export type ChangeFeed = {
   readonly lastSeq: number;
   /** When changes were last read, in ms; no answer is known to be valid for longer. */
   readonly readAt: number;
+  /** Whether changes may be committed that this process knows of but hasn't read. */
+  readonly isBehind: boolean;
   /** Hints that this process has committed changes of a topic. */
   announce(topic: ChangeTopic): void;
   /**

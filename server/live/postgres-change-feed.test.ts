@@ -102,7 +102,7 @@ test("finds a change without a notification", async () => {
 });
 
 // docs/product/reliability.md#several-servers
-test("two processes on one database receive each other's changes once", async () => {
+test("realtime: two processes on one database receive each other's changes once", async () => {
   const first = await openFeed();
   const second = await openFeed();
   const ids = [await recordChange(database.pool), await recordChange(database.pool, "order")];

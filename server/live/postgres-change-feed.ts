@@ -46,6 +46,7 @@ class PostgresChangeFeed implements ChangeFeed {
   #announcing: NodeJS.Timeout | undefined;
   #announcedAt = -announceEveryMs;
   #isClosed = false;
+  #isUnread = false;
   #readAt = Date.now();
 
   constructor(parts: { url: string; pool: Pool; log: Logger }, last: number) {
@@ -90,6 +91,10 @@ class PostgresChangeFeed implements ChangeFeed {
     return this.#readAt;
   }
 
+  get isBehind(): boolean {
+    return this.#isUnread || this.#reading !== undefined;
+  }
+
   async *readSince(
     seq: number,
     topics: readonly ChangeTopic[],
@@ -110,6 +115,7 @@ class PostgresChangeFeed implements ChangeFeed {
   }
 
   announce(topic: ChangeTopic): void {
+    this.#isUnread = true;
     this.#wakeWatchers(topic);
     if (this.#announcing || this.#isClosed) return;
     // Outside of the orders' transactions, whose commits would wait for each other.
@@ -166,9 +172,11 @@ class PostgresChangeFeed implements ChangeFeed {
   async #readUntilQuiet(): Promise<void> {
     while (this.#mustReadAgain && !this.#isClosed) {
       this.#mustReadAgain = false;
+      this.#isUnread = false;
       try {
         await this.#readNew();
       } catch (error) {
+        this.#isUnread = true;
         // The rows stay in the table, so the next hint or safety poll reads them.
         this.#log.warn({ err: describeError(error) }, "reading changes failed");
       }

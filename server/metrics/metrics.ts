@@ -17,6 +17,8 @@ export type Metrics = {
   countRefusedRequest(): void;
   /** A lookup in a cache of answers. */
   countCacheUse(cache: string, isHit: boolean): void;
+  /** A read of public data where a replica is configured. */
+  countPublicRead(isAtReplica: boolean): void;
   countOrder(): void;
   countMail(result: MailResult): void;
 };
@@ -28,6 +30,7 @@ export const noMetrics: Metrics = {
   countRequest: ignore,
   countRefusedRequest: ignore,
   countCacheUse: ignore,
+  countPublicRead: ignore,
   countOrder: ignore,
   countMail: ignore,
 };

@@ -29,14 +29,15 @@ export async function openMetrics(version: string): Promise<OpenMetrics> {
   collectDefaultMetrics({ register });
   const gauge = (name: string, help: string, labelNames: readonly string[] = []): FigureGauge =>
     new Gauge({ name, help, labelNames, registers });
+  const counter = (name: string, help: string, labelNames: readonly string[] = []): Counter =>
+    new Counter({ name, help, labelNames, registers });
   const setFigures = createFigureGauges(gauge);
   let read: (() => Promise<ProcessFigures>) | undefined;
-  const requests = new Counter({
-    name: "shop_http_requests_total",
-    help: "Answered requests by method, route and status",
-    labelNames: ["method", "route", "status"],
-    registers,
-  });
+  const requests = counter(
+    "shop_http_requests_total",
+    "Answered requests by method, route and status",
+    ["method", "route", "status"],
+  );
   const durations = new Histogram({
     name: "shop_http_request_duration_seconds",
     help: "Time until an answer begins, by method and route",
@@ -44,28 +45,26 @@ export async function openMetrics(version: string): Promise<OpenMetrics> {
     buckets,
     registers,
   });
-  const refused = new Counter({
-    name: "shop_http_refused_requests_total",
-    help: "Requests of networks that had too many open",
-    registers,
-  });
-  const cacheUses = new Counter({
-    name: "shop_cache_requests_total",
-    help: "Requests for an answer that may be remembered, by cache and result (hit or miss)",
-    labelNames: ["cache", "result"],
-    registers,
-  });
-  const orders = new Counter({
-    name: "shop_orders_placed_total",
-    help: "Orders that this process took",
-    registers,
-  });
-  const mails = new Counter({
-    name: "shop_mails_total",
-    help: "Attempts to send a mail by result: sent, put_off or given_up",
-    labelNames: ["result"],
-    registers,
-  });
+  const refused = counter(
+    "shop_http_refused_requests_total",
+    "Requests of networks that had too many open",
+  );
+  const cacheUses = counter(
+    "shop_cache_requests_total",
+    "Requests for an answer that may be remembered, by cache and result (hit or miss)",
+    ["cache", "result"],
+  );
+  const publicReads = counter(
+    "shop_public_reads_total",
+    "Reads for visitors by database, replica or primary, where DATABASE_READ_URL is set",
+    ["database"],
+  );
+  const orders = counter("shop_orders_placed_total", "Orders that this process took");
+  const mails = counter(
+    "shop_mails_total",
+    "Attempts to send a mail by result: sent, put_off or given_up",
+    ["result"],
+  );
   // A series that begins with 1 has no increase, which the alert looks for.
   for (const result of mailResults) mails.inc({ result }, 0);
   gauge("shop_build_info", "1, with the program's version", ["version"]).set({ version }, 1);
@@ -96,6 +95,8 @@ export async function openMetrics(version: string): Promise<OpenMetrics> {
     },
     countRefusedRequest: () => refused.inc(),
     countCacheUse: (cache, isHit) => cacheUses.inc({ cache, result: isHit ? "hit" : "miss" }),
+    countPublicRead: (isAtReplica) =>
+      publicReads.inc({ database: isAtReplica ? "replica" : "primary" }),
     countOrder: () => orders.inc(),
     countMail: (result) => mails.inc({ result }),
   };

@@ -27,6 +27,7 @@ test("counts requests, caches, orders and mails, and reads the figures when they
   metrics.countRefusedRequest();
   metrics.countCacheUse("lists", true);
   metrics.countCacheUse("lists", false);
+  metrics.countPublicRead(true);
   metrics.countOrder();
   metrics.countMail("given_up");
   expect((await metrics.print()).split("\n")).toEqual(
@@ -38,6 +39,7 @@ test("counts requests, caches, orders and mails, and reads the figures when they
       "shop_http_refused_requests_total 1",
       'shop_cache_requests_total{cache="lists",result="hit"} 1',
       'shop_cache_requests_total{cache="lists",result="miss"} 1',
+      'shop_public_reads_total{database="replica"} 1',
       "shop_orders_placed_total 1",
       'shop_mails_total{result="given_up"} 1',
       'shop_mails_total{result="sent"} 0',

@@ -11,6 +11,7 @@ import { createSeal } from "#server/jobs/seal.ts";
 import { LiveStreams } from "#server/live/live-streams.ts";
 import { createPostgresChangeFeed } from "#server/live/postgres-change-feed.ts";
 import { noMetrics } from "#server/metrics/metrics.ts";
+import { openPublicReads } from "#server/open-public-reads.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { createAttemptLimiter } from "#server/services/limits/attempt-limiter.ts";
 import { openPostgresCounters } from "#server/services/limits/postgres-counters.ts";
@@ -91,13 +92,16 @@ export async function createTestAppContext(
       ),
     )
     .onConflictDoNothing();
+  const { db } = database;
+  const publicReads = openPublicReads({ config, db, feed, log, metrics, tracing });
   const counters = openPostgresCounters({ url: database.url, log, ...busyMachine });
   const appContext = {
     metrics,
     tracing,
     version: "0.0.0-test",
     config,
-    db: database.db,
+    db,
+    publicReads,
     databaseUrl: database.url,
     log,
     feed,
@@ -111,7 +115,7 @@ export async function createTestAppContext(
     openStreams: new Tally(),
     liveStreams: new LiveStreams(feed, log, stopping.signal),
     changeQueue: createChangeQueue(),
-    productIndex: createProductIndex(database.db, keepReader(database.db, feed)),
+    productIndex: createProductIndex(db, keepReader(db, feed)),
     now: () => new Date(),
     stopping: stopping.signal,
   };
@@ -126,6 +130,7 @@ export async function createTestAppContext(
     async close() {
       stopping.abort();
       await jobs.close();
+      await publicReads.close();
       await feed.close();
       await counters.close();
       await database.close();

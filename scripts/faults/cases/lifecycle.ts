@@ -42,7 +42,7 @@ export const lifecycleCases: readonly FaultCase[] = [
     id: "R23",
     title: "Backup and restore give back the same shop, also after kills and a full disk",
     rules: ["reliability.md#backup-and-restore", "reliability.md#killed-restores"],
-    attack: ({ orders }) => backUpLargeShop(orders),
+    attack: backUpLargeShop,
   },
   {
     id: "R25",

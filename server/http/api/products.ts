@@ -1,5 +1,4 @@
-import { visitor } from "#domain/roles.ts";
-import { contextFor } from "#server/http/request-scope.ts";
+import { readAsVisitor } from "#server/http/request-scope.ts";
 import { listHistory } from "#server/services/history/list-history.ts";
 import { createProduct } from "#server/services/products/create-product.ts";
 import { getProduct } from "#server/services/products/get-product.ts";
@@ -17,26 +16,26 @@ import { admins, adminsAddingProducts, api } from "./builder.ts";
 
 const { products } = api;
 
-// Public data is read as a visitor, which saves looking up the session.
 export const productsApi = {
   list: products.list.handler(({ context, input }) =>
-    listProducts(contextFor(context, visitor), input),
+    readAsVisitor(context, (ctx) => listProducts(ctx, input)),
   ),
   filters: products.filters.handler(async ({ context }) => ({
-    uses: await listProductFilters(contextFor(context, visitor)),
+    uses: await readAsVisitor(context, listProductFilters),
   })),
   dimensions: products.dimensions.handler(({ context, input }) =>
-    listProductDimensions(contextFor(context, visitor), input),
+    readAsVisitor(context, (ctx) => listProductDimensions(ctx, input)),
   ),
-  named: products.named.handler(async ({ context, input }) => {
-    const ctx = contextFor(context, visitor);
-    await countSearch(ctx);
-    // Read before the products, so that no later change is missed.
-    const live_position = context.appContext.feed.lastSeq;
-    return { items: await listNamedProducts(ctx, input), live_position };
-  }),
+  named: products.named.handler(({ context, input }) =>
+    readAsVisitor(context, async (ctx) => {
+      await countSearch(ctx);
+      // Read before the products, so that no later change is missed.
+      const live_position = context.appContext.feed.lastSeq;
+      return { items: await listNamedProducts(ctx, input), live_position };
+    }),
+  ),
   get: products.get.handler(({ context, input }) =>
-    getProduct(contextFor(context, visitor), input.id),
+    readAsVisitor(context, (ctx) => getProduct(ctx, input.id)),
   ),
   create: products.create
     .use(adminsAddingProducts)

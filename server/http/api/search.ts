@@ -1,5 +1,5 @@
 import { visitor } from "#domain/roles.ts";
-import { contextFor } from "#server/http/request-scope.ts";
+import { contextFor, readAsVisitor } from "#server/http/request-scope.ts";
 import { explainCode } from "#server/services/search/explain-code.ts";
 import { findListProducts } from "#server/services/search/find-list-products.ts";
 import { findPartsAndProducts } from "#server/services/search/find-parts-and-products.ts";
@@ -14,15 +14,14 @@ export function isLasting({ headers }: Response): boolean {
   return headers.get("cache-control") === lasting;
 }
 
-// Public data is read as a visitor, which saves looking up the session.
 export const searchApi = {
   find: api.search.find.handler(async ({ context, input }) => {
-    const outcome = await findPartsAndProducts(contextFor(context, visitor), input);
+    const outcome = await readAsVisitor(context, (ctx) => findPartsAndProducts(ctx, input));
     if (outcome.isLasting) context.responseHeaders.set("cache-control", lasting);
     return outcome.found;
   }),
   list: api.search.list.handler(({ context, input }) =>
-    findListProducts(contextFor(context, visitor), input.codes),
+    readAsVisitor(context, (ctx) => findListProducts(ctx, input.codes)),
   ),
   designation: api.search.designation.handler(async ({ context, input }) => {
     await countSearch(contextFor(context, visitor));

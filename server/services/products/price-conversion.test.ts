@@ -79,6 +79,18 @@ test("new rates convert the prices of existing products, also in the shop's list
   ]);
 });
 
+// docs/product/shop.md#converted-prices
+test("new rates tell other processes and open pages to read prices again, the same rates don't", async () => {
+  await insertProduct(database.db, { price: "1250.00", currency: "ALL" });
+  await database.db.execute("DELETE FROM changes");
+  for (const ALL of [130, 130]) await writeExchangeRates(database.db, { ...testRates, ALL });
+  const { rows } = await database.db.execute("SELECT topic, kind FROM changes ORDER BY topic");
+  expect(rows).toEqual([
+    { topic: "hidden-product", kind: "many" },
+    { topic: "product", kind: "many" },
+  ]);
+});
+
 test("a conversion may exceed the request timeouts, and a second server waits for it", async () => {
   const lek = await insertProduct(database.db, { price: "1250.00", currency: "ALL" });
   const options = "-c statement_timeout=200 -c lock_timeout=100";
