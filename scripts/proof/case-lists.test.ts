@@ -1,11 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { listFaultCases } from "../faults/list-cases.ts";
-import { readRepository } from "../product-rules/read-repository.ts";
 import { toZ } from "../security/compare-times.ts";
 import { listSecurityCases } from "../security/list-cases.ts";
 import { NotApplicable, type ProofCase } from "./proof-case.ts";
 import { runCases, countVerdicts } from "./run-cases.ts";
-import { noLinkedTests } from "./run-linked-tests.ts";
+import { findLinkedProofs, noLinkedTests } from "./run-linked-tests.ts";
 
 function number(letter: string, from: number, to: number): readonly string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => `${letter}${from + index}`);
@@ -23,14 +22,16 @@ test("every reliability case is driven, once", () => {
   expect(listFaultCases().map(({ id }) => id)).toEqual(expected);
 });
 
-test("every rule that a case names exists, and every case tries something", () => {
-  const rules = new Set(readRepository().rules.map(({ id }) => id));
-  for (const { id, rules: named = [], attack } of [...listSecurityCases(), ...listFaultCases()]) {
-    expect({ id, unknown: named.filter((rule) => !rules.has(rule)) }).toEqual({ id, unknown: [] });
-    expect({ id, isTried: named.length > 0 || attack !== undefined }).toEqual({
+test("every rule that a case names has a test that needs no browser, and every case tries something", () => {
+  const tested = new Set(findLinkedProofs().flatMap(({ rules }) => rules));
+  const cases = [...listSecurityCases(), ...listFaultCases()];
+  for (const { id, rules = [], journeys = [], attack } of cases) {
+    expect({ id, untested: rules.filter((rule) => !tested.has(rule)) }).toEqual({
       id,
-      isTried: true,
+      untested: [],
     });
+    const isTried = rules.length + journeys.length > 0 || attack !== undefined;
+    expect({ id, isTried }).toEqual({ id, isTried: true });
   }
 });
 

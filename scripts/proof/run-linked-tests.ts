@@ -29,7 +29,7 @@ const vitestReport = z.object({
   ),
 });
 
-/** Tests that need no browser. */
+/** Tests that need no browser; a rule whose tests do is proven by a journey of the case. */
 const isRunHere = /^(?:domain|catalogue|packages|server|scripts)\/.*\.test\.ts$/;
 
 /** For a run of the attacks alone. */
@@ -44,9 +44,7 @@ export async function runLinkedTests(
 ): Promise<LinkedTests> {
   const rules = new Set(cases.flatMap((one) => one.rules ?? []));
   const journeys = [...new Set(cases.flatMap((one) => one.journeys ?? []))];
-  const proofs = findProofs(readRepository().files).filter(
-    (proof) => isRunHere.test(proof.path) && proof.rules.some((rule) => rules.has(rule)),
-  );
+  const proofs = findLinkedProofs().filter((proof) => proof.rules.some((rule) => rules.has(rule)));
   const ran = await runVitest(proofs);
   const passedJourneys = new Set<string>();
   for (const journey of journeys) if (await runJourney(journey)) passedJourneys.add(journey);
@@ -58,6 +56,11 @@ export async function runLinkedTests(
       return `journey ${wanted.join(", ")} passed`;
     },
   };
+}
+
+/** The tests that a case's rules run. */
+export function findLinkedProofs(): readonly Proof[] {
+  return findProofs(readRepository().files).filter(({ path }) => isRunHere.test(path));
 }
 
 function describeTests(

@@ -55,7 +55,6 @@ export const lifecycleCases: readonly FaultCase[] = [
   {
     id: "R28",
     title: "A page from before a deployment reloads once and works",
-    rules: ["offline.md#open-during-a-deployment"],
     journeys: ["e2e/deploy.test.ts"],
   },
   {
