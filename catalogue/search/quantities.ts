@@ -63,9 +63,9 @@ function isTimesCode(pieces: readonly string[]): boolean {
   return pieces.length === 3 && count.length === 1 && Number(figure) > 3 * Number(count) + 20;
 }
 
-/** A number of four figures, or letters and figures that are neither one dimension nor two. */
+/** A number of four figures, or letters and figures that are neither one dimension nor two; a cone with its cup. */
 const codeBeforeQuantity =
-  /^(?![dbhtø]\d+$|\d+(?:[.,]\d+)?[x×*]\d+(?:[.,]\d+)?$)(?:.*\p{L}.*\d|.*\d.*\p{L}|\d{4,5}$)/iu;
+  /^(?![dbhtø]\d+$|\d+(?:[.,]\d+)?[x×*]\d+(?:[.,]\d+)?$)(?:.*\p{L}.*\d|.*\d.*\p{L}|\d{4,5}(?:\/\d{2,5})?$)/iu;
 
 /**
  * Counts the pieces at the end that say how many: the x 2 of 6205 ZZ x 2, the = 3 of A42 = 3. A larger figure after a

@@ -11,7 +11,7 @@ import { findBelts } from "./find-belts.ts";
 import { findByDimensions, findSameBoundary, findSeals } from "./find-by-dimensions.ts";
 import { findWords, hasTerms, listWantedWords } from "./find-words.ts";
 import { startHitList, type HitList, type Wanted } from "./hit-list.ts";
-import { checkMakers, hasOtherSize, isOfOtherSize, type CanMean } from "./meant-entries.ts";
+import { canBeNamed, checkMakers, hasOtherSize, type CanMean } from "./meant-entries.ts";
 import type { QueryReading } from "./read-query.ts";
 import type { SearchAnswer, SearchHit, Understood } from "./search-answer.ts";
 import type { SearchEntry } from "./search-entry.ts";
@@ -50,7 +50,7 @@ export function rankEntries(
     isNamed,
     canBeMeant: (entry, { kind }) =>
       kind === "dimensions" ||
-      (canMean(entry) && (kind !== "words" || !isOfOtherSize(entry, reading))),
+      (canMean(entry) && (kind !== "words" || canBeNamed(entry, reading, known))),
     ...listUnread(reading),
   });
   const isListed = findRead(index, reading, { isWanted, isNamed, canMean }, hits);

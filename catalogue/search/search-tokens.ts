@@ -3,6 +3,7 @@ import { sealMaterials } from "#catalogue/engineering/codes/seal-types.data.ts";
 import { joinCodes } from "./join-codes.ts";
 import { toNormalPiece } from "./one-for-l.ts";
 import { splitQuantities, withoutQuantities } from "./quantities.ts";
+import { splitNumbers } from "./split-numbers.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A piece of a search text between blanks. */
@@ -33,7 +34,9 @@ export function toSearchTokens(
 ): readonly SearchToken[] {
   // Typed on a phone with wide figures.
   const plain = text.replaceAll(/[\uFF01-\uFF5E]+/g, (wide) => wide.normalize("NFKC"));
-  const typed = splitQuantities(plain.split(/\s+/).filter((piece) => piece !== ""));
+  const typed = splitQuantities(
+    plain.split(/\s+/).flatMap((piece) => (piece === "" ? [] : splitNumbers(piece))),
+  );
   const pieces = withoutQuantities(joinCodes(joinUnits(typed)));
   const tokens: SearchToken[] = [];
   let index = 0;

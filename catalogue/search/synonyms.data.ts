@@ -94,6 +94,7 @@ export const synonymGroups: readonly SynonymGroup[] = [
     includes: ["unit"],
   },
   { term: "take up", words: ["take up", "tendosës kushinete", "tërheqës"], includes: ["unit"] },
+  { term: "self lube", words: ["self lube", "selflube", "silver lube"], includes: ["unit"] },
   { term: "insert", words: ["insert", "insert bearing", "kushinetë e brendshme"] },
   {
     term: "unit",

@@ -60,6 +60,7 @@ export function readIsoNumber(code: string | NormalForm): BearingDesignation | u
       ...(accessory === "" ? [] : [fact("accessory", accessory, "accessory")]),
     ],
     ...(unit && { unit }),
+    ...(number.isInch && { inch: "ball bearing" as const }),
     ...(accessory !== "" && { accessory }),
     unread: unread.join(" "),
   };
@@ -115,7 +116,7 @@ function describeSize({ number, inch }: Head, unread: readonly string[]): Size {
   const { type, series, boreCode } = number;
   const boreMm =
     inch?.boreMm ?? (unread.some((text) => mayBeBore(type, text)) ? undefined : number.boreMm);
-  const dimensionSeries = toDimensionSeries(type, series);
+  const dimensionSeries = number.isInch ? undefined : toDimensionSeries(type, series);
   return {
     type,
     basicNumber: `${series}${boreCode}${inch ? `-${inch.code}` : ""}`,
