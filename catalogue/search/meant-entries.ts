@@ -45,18 +45,16 @@ const numberedParts: ReadonlySet<EntryKind> = new Set<EntryKind>([
 ]);
 
 /**
- * Whether an entry can be meant by the text's words alone: no part beside the number of another bearing, nor beside
- * a code that no entry has if no word says what it is of, and none of another size.
+ * Whether an entry can be meant by the text's words alone: no part beside the code of another one, nor beside a code
+ * that no entry has if no word says what it is of, and none of another size.
  *
  * @param known Terms of all entries.
  */
 export function canBeNamed(entry: SearchEntry, reading: QueryReading, known: KnownTerms): boolean {
   const { part, terms, codeText } = reading;
   const isOther =
-    part?.part === "bearing" ||
-    (!part &&
-      terms.length === 0 &&
-      codeText.split(" ").some((piece) => isUnknownCode(piece, known)));
+    part !== undefined ||
+    (terms.length === 0 && codeText.split(" ").some((piece) => isUnknownCode(piece, known)));
   const isPart =
     numberedParts.has(entry.kind) || (entry.kind === "component" && terms.length === 0);
   return !(isOther && isPart) && !isOfOtherSize(entry, reading);

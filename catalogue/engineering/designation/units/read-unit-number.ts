@@ -25,7 +25,7 @@ export function readUnitNumber({ text, makers }: NormalForm): BearingDesignation
   const suffixes = readRest(rest);
   const accessory = [...suffixes.accessory, ...added].join("+");
   const design = getDesign(type, suffixes.read);
-  const boreMm = size && findBore(design, size, inch, suffixes);
+  const boreMm = size && !type.isEmpty ? findBore(design, size, inch, suffixes) : undefined;
   return {
     part: "bearing",
     makers,
@@ -134,7 +134,8 @@ function describeHead({ type, figures, size, shaft, inch }: UnitHead): readonly 
   const name = housing === "none" ? "insert bearing" : `housed unit, ${housing}`;
   const meaning = [name, locking ?? [], note ?? []].flat().join(", ");
   const series = type.size === "code" ? figures.charAt(0) : "";
-  const isShaft = size && locking !== "adapter sleeve" && !inch && shaft === undefined;
+  const isShaft =
+    size && !type.isEmpty && locking !== "adapter sleeve" && !inch && shaft === undefined;
   const own = figures.slice(series.length);
   const isInShaft = inch?.code === figures;
   return [

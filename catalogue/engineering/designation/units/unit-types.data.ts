@@ -24,6 +24,8 @@ export type UnitType = UnitDesign & {
   readonly needs?: RegExp;
   /** What is said of the unit besides its housing and locking. */
   readonly note?: string;
+  /** A housing without its insert, which has the bore. */
+  readonly isEmpty?: true;
 };
 
 /** A suffix that says how a unit of SKF or an insert of INA is made. */
@@ -32,6 +34,20 @@ export type UnitSuffix = Pick<UnitDesign, "locking" | "innerRing"> & {
   readonly meaning: string;
   readonly hasSeals?: true;
 };
+
+/** What the casting of a unit says: the P205 of UCP205. Recalled from the trade. */
+const emptyHousings: TypesOf = housings
+  .filter(([letters]) => ["P", "F", "FL", "FC", "T"].includes(letters))
+  .map(([letters, housing]) => ({
+    letters,
+    size: "code",
+    makers: [],
+    evidence: "recalled, high",
+    housing,
+    note: "without its insert",
+    isEmpty: true,
+    needs: /^$/,
+  }));
 
 /**
  * Types of other makers. Sources: FYH CAT. 3310 and NTN CAT. 9011 (UK, UEL, SA, SB), SKF Y-bearings (2009). INA's
@@ -73,6 +89,7 @@ export const unitTypes: readonly UnitType[] = [
   ...ofIna("flange, four bolts", "PCJ", "RCJ"),
   ...ofIna("flange, two bolts", "PCJT", "RCJT"),
   ...rhpUnits,
+  ...emptyHousings,
 ];
 
 /** Suffixes of the types above. Sources as there. */
