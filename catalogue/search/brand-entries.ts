@@ -66,14 +66,15 @@ export function listPplEntries(): readonly SearchEntry[] {
 
 /** RHP's families with the names of their products. */
 export function listRhpEntries(): readonly SearchEntry[] {
-  return rhpFamilies.map(({ title, description, products }) =>
-    familyEntry(
+  return rhpFamilies.map(({ slug, title, description, products }) => ({
+    ...familyEntry(
       "RHP",
       title,
       "/products/bearing/rhp",
       `${description} bearing ${products.map(({ name, specs }) => `${name} ${specs}`).join(" ")}`,
     ),
-  );
+    ...(slug === "housing-units" && { types: ["housed unit or insert" as const] }),
+  }));
 }
 
 /** Mitsuboshi's listed classical belts, and every family of the belt brands. */

@@ -4,6 +4,7 @@ import { createSearch } from "./create-search.ts";
 import type { SearchHit } from "./search-answer.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { askedQueries, type AskedQuery } from "./testing/asked-queries.data.ts";
+import { fieldQueries } from "./testing/field-queries.data.ts";
 import { otherSystemQueries } from "./testing/other-system-queries.data.ts";
 import { ownQueries } from "./testing/own-queries.data.ts";
 import { unseenQueries } from "./testing/unseen-queries.data.ts";
@@ -26,6 +27,7 @@ describe("the first part found", () => {
     ...unseenQueries,
     ...workshopQueries,
     ...otherSystemQueries,
+    ...fieldQueries,
   ];
 
   it.each(asked.filter(({ part }) => part !== undefined))("for '$query' is $part", (one) => {

@@ -4,8 +4,10 @@ import type { BearingDesignation } from "#catalogue/engineering/designation/desi
 import { readIsoNumber } from "#catalogue/engineering/designation/read-iso-number.ts";
 import { compareEntries, compareVerdicts, toMatch } from "./compare-entries.ts";
 import type { EntryIndex } from "./entry-index.ts";
+import { findInchUnits } from "./find-inch-units.ts";
 import { maxHits, type HitList } from "./hit-list.ts";
 import { matchDimensions } from "./match-dimensions.ts";
+import type { DimensionReading } from "./read-dimensions.ts";
 import type { EntryDimensions } from "./search-entry.ts";
 
 type DimensionMatch = {
@@ -89,6 +91,22 @@ function addCompared(
   }
 }
 
+/** Adds parts of the size that a text means, else those of another width and units with a close metric bore. */
+export function findSizes(
+  index: EntryIndex,
+  { readings, rareReadings, inchBore }: DimensionReading,
+  wanted: WantedParts & { readonly terms: readonly string[] },
+  hits: HitList,
+): void {
+  const [asked] = readings;
+  const isFound =
+    findByDimensions(index, readings, wanted, hits) ||
+    findByDimensions(index, rareReadings, wanted, hits);
+  if (isFound || !asked) return;
+  findSameBoundary(index, asked, wanted.isWanted, hits);
+  if (inchBore !== undefined) findInchUnits(index, asked, wanted, hits);
+}
+
 /** What a text says of parts besides their dimensions. */
 export type WantedParts = {
   readonly isWanted: (number: number) => boolean;
@@ -102,7 +120,7 @@ export type WantedParts = {
  *
  * @param isWanted Whether an entry is of the asked kind.
  */
-export function findSameBoundary(
+function findSameBoundary(
   index: EntryIndex,
   asked: EntryDimensions,
   isWanted: (number: number) => boolean,

@@ -50,6 +50,8 @@ function withSuffixesBefore(
   const before = tokens.slice(0, part?.from ?? 0);
   // Letters by themselves can be a word: nr 6205 isn't a 6205NR.
   const isSuffix = before.some(({ code }) => /\d/.test(code));
+  // Another number is another part: 6205 and 6206 2RS.
+  if (before.some(({ code }) => /^[A-Z]{0,4}\d{4,}/.test(code))) return part;
   if (part?.value.part !== "bearing" || !isSuffix) return part;
   const text = joinTokens([...tokens.slice(part.from, part.to), ...before]);
   const value = readDesignation({ ...toNormalForm(text), makers });

@@ -8,7 +8,12 @@ import { findEntries, findTerms, hasTerm, type KnownTerms, type WordIndex } from
 const codeTerm = /^(?=.*\p{L})[\p{L}\d]{3,}$|^\d{4,}$/u;
 
 /** A word of a text with the known terms for it. */
-export type WantedWord = { readonly word: string; readonly terms: readonly string[] };
+export type WantedWord = {
+  readonly word: string;
+  readonly terms: readonly string[];
+  /** A piece of a code, by which alone nothing is found. */
+  readonly isOfCode?: true;
+};
 
 /**
  * Adds entries whose texts have all the words of a text, and figures that aren't dimensions. If no entry
@@ -59,17 +64,21 @@ export function listWantedWords(
   const parts = part ? [] : vocabulary.toTerms(codeText);
   // A part of a code has to be there as it is.
   const found = parts.filter((term) => known.postings.has(term));
+  const isWhole = found.length === parts.length;
   // Two letters and a figure are a name if an entry can have them all: GE 20.
-  const isName = found.length === parts.length && parts.some((term) => /\p{L}{2}/u.test(term));
+  const isName = isWhole && parts.some((term) => /\p{L}{2}/u.test(term));
+  // Without one of its figures, a code is another one: SNL 508.
+  const hasFigures = parts.every((term) => found.includes(term) || !/\d/.test(term));
   const figures = found.filter((term) =>
-    named.length > 0 || isName ? term.length > 1 : codeTerm.test(term),
+    named.length > 0 || isName ? term.length > 1 : hasFigures && codeTerm.test(term),
   );
-  return [...named, ...figures.map((term) => ({ word: term, terms: [term] }))];
+  const ofCode = figures.map((term) => ({ word: term, terms: [term], isOfCode: true as const }));
+  return [...named, ...ofCode];
 }
 
 type FoundByWords = { readonly found: readonly number[]; readonly by: readonly WantedWord[] };
 
-/** Leaves out figures first, which follow the words; figures alone find nothing. */
+/** Leaves out pieces of codes first, which follow the words; they alone find nothing. */
 function findWithoutOne(
   index: EntryIndex,
   wanted: readonly WantedWord[],
@@ -77,7 +86,7 @@ function findWithoutOne(
 ): FoundByWords {
   for (const left of [...wanted.keys()].toReversed()) {
     const others = wanted.filter((_, at) => at !== left);
-    if (!others.some(({ word }) => /\p{L}/u.test(word))) continue;
+    if (others.every(({ isOfCode }) => isOfCode)) continue;
     const found = findEntries(
       index.words,
       others.map(({ terms }) => terms),

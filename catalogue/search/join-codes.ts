@@ -12,6 +12,11 @@ const spacedCodes: readonly (readonly RegExp[])[] = [
   [new RegExp(`^${adjustableBeltSize}V$`, "i"), /^\d{3,4}$/],
   // An insert with a tapered bore, or its unit.
   [/^UK[A-Z]{0,3}$/i, /^[23]\d\d(?!\d)/],
+  // An insert, or a rod end, whose letters are words too.
+  [/^S[AB]$/i, /^[23]\d\d(?!\d)/],
+  [/^S[AI]$/i, /^(?:[5-9]|[1-5]\d)$/],
+  // Holes of a flange, which aren't its bore.
+  [/^[23]$/, /^(?:vrim[aëe]|bulona?|holes?|bolts?|fori|rup[ae])$/i],
   // A belt with the Super Torque profile: without its letter, the rest is one with another profile.
   [/^S$/i, /^(?:2|3|4[.,]5|5|8|14)M(?![A-Z])/i],
   // An adapter sleeve after its bearing.

@@ -4,6 +4,7 @@ import { matchDimensions } from "./match-dimensions.ts";
 import type { QueryReading } from "./read-query.ts";
 import type { EntryKind, SearchEntry } from "./search-entry.ts";
 import { toMakerName } from "./to-maker-name.ts";
+import type { KnownTerms } from "./word-index.ts";
 
 /** Whether a text's code can mean an entry. */
 export type CanMean = (entry: SearchEntry) => boolean;
@@ -35,11 +36,41 @@ export function hasOtherSize(
   return dimensions.readings.every((asked) => matchDimensions(asked, dimensionsMm) === undefined);
 }
 
+const numberedParts: ReadonlySet<EntryKind> = new Set<EntryKind>([
+  "bearing",
+  "unit",
+  "insert",
+  "belt",
+  "seal",
+]);
+
+/**
+ * Whether an entry can be meant by the text's words alone: no part beside the code of another one, nor beside a code
+ * that no entry has if no word says what it is of, and none of another size.
+ *
+ * @param known Terms of all entries.
+ */
+export function canBeNamed(entry: SearchEntry, reading: QueryReading, known: KnownTerms): boolean {
+  const { part, terms, codeText } = reading;
+  const isOther =
+    part !== undefined ||
+    (terms.length === 0 && codeText.split(" ").some((piece) => isUnknownCode(piece, known)));
+  const isPart =
+    numberedParts.has(entry.kind) || (entry.kind === "component" && terms.length === 0);
+  return !(isOther && isPart) && !isOfOtherSize(entry, reading);
+}
+
+/** Whether a piece with letters and figures begins like no entry's texts: the R7 of R7-2RS. */
+function isUnknownCode(piece: string, known: KnownTerms): boolean {
+  const [first = ""] = piece.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return /\p{L}/u.test(piece) && /\d/.test(first) && !known.postings.has(first);
+}
+
 /**
  * Whether an entry with the text's words has another bore or outside diameter than the text asks for. A fraction of an
  * inch can be the size of a unit or a thread, and figures in a name, as 125 of a pulley's, needn't be its bore.
  */
-export function isOfOtherSize(
+function isOfOtherSize(
   { kind, name, codes, dimensionsMm = {} }: SearchEntry,
   { dimensions, part, codeText }: QueryReading,
 ): boolean {

@@ -118,6 +118,25 @@ describe("a number of another system", () => {
   });
 });
 
+describe("a number in inches", () => {
+  // docs/product/catalogue.md#inch-numbers
+  it.each(["NP1", "SY 1. TF", "FY 1.1/4 TF", "1025-1G", "LM11949/10", "L44649", "R8-2RS", "1628"])(
+    "leads from %s to near parts and pages only, and no bearing of the shop by its words",
+    (query) => {
+      const hits = [...search(query).hits, ...searchProducts(query).hits];
+      expect(hits.filter(({ match }) => match !== "near")).toEqual([]);
+      expect(hits.filter(({ reason }) => reason.kind === "words")).toEqual([]);
+    },
+  );
+
+  it.each(["R7-2RS", "RHP 1225-25EC", "MJ3/4-2RS", "SKF LM 67048/010/Q", "kushinete LM11949/10"])(
+    "that no product has finds no product by its suffix, its maker or its kind: %s",
+    (query) => {
+      expect(searchProducts(query).hits).toEqual([]);
+    },
+  );
+});
+
 describe("an l for a 1", () => {
   // docs/product/catalogue.md#an-l-for-a-1
   it.each([

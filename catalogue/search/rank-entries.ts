@@ -8,10 +8,10 @@ import { compareEntries, toMatch } from "./compare-entries.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import { findBearings } from "./find-bearings.ts";
 import { findBelts } from "./find-belts.ts";
-import { findByDimensions, findSameBoundary, findSeals } from "./find-by-dimensions.ts";
+import { findByDimensions, findSeals, findSizes } from "./find-by-dimensions.ts";
 import { findWords, hasTerms, listWantedWords } from "./find-words.ts";
 import { startHitList, type HitList, type Wanted } from "./hit-list.ts";
-import { checkMakers, hasOtherSize, isOfOtherSize, type CanMean } from "./meant-entries.ts";
+import { canBeNamed, checkMakers, hasOtherSize, type CanMean } from "./meant-entries.ts";
 import type { QueryReading } from "./read-query.ts";
 import type { SearchAnswer, SearchHit, Understood } from "./search-answer.ts";
 import type { SearchEntry } from "./search-entry.ts";
@@ -50,7 +50,7 @@ export function rankEntries(
     isNamed,
     canBeMeant: (entry, { kind }) =>
       kind === "dimensions" ||
-      (canMean(entry) && (kind !== "words" || !isOfOtherSize(entry, reading))),
+      (canMean(entry) && (kind !== "words" || canBeNamed(entry, reading, known))),
     ...listUnread(reading),
   });
   const isListed = findRead(index, reading, { isWanted, isNamed, canMean }, hits);
@@ -90,12 +90,7 @@ function findRead(
     findByDimensions(index, dimensions.readings, wanted, hits);
   }
   if (dimensions && !part) {
-    const { readings, rareReadings } = dimensions;
-    const [asked] = readings;
-    const isFound =
-      findByDimensions(index, readings, wanted, hits) ||
-      findByDimensions(index, rareReadings, wanted, hits);
-    if (!isFound && asked) findSameBoundary(index, asked, isWanted, hits);
+    findSizes(index, dimensions, { ...wanted, terms: reading.terms }, hits);
   }
   return (part && findPart(index, part, hits)) ?? hasCode;
 }

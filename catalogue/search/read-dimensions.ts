@@ -19,7 +19,8 @@ export type DimensionReading = {
   readonly inchBore?: string;
 };
 
-const number = String.raw`\d{1,4}(?:[.,]\d{1,4})?`;
+/** The 08 of the chain 08B is no figure. */
+const number = String.raw`(?!0\d)\d{1,4}(?:[.,]\d{1,4})?`;
 const unitPattern = String.raw`(?: ?([mMcC][mM]|[iI][nN](?:[cC][hH](?:[eE][sS])?)?(?!\p{L})|["”]))?`;
 /** The role as letters before or after the figure: `d25`, `D=52`, `25 (d)`, `ID 25`. W33 is a suffix. */
 const figurePattern = String.raw`(?:([iIoO][dD]|[dDBbHhTØø⌀]|[wW](?=[ =:])) ?[=:]? ?)?(${number})${unitPattern}(?: ?\(([dDBHT])\)|([dDBHT])(?![\p{L}\d=]))?`;
@@ -36,8 +37,9 @@ const isChain = /^\d{2}B-\d$/i;
 
 const maxMm = 3000;
 const maxLength = 60;
-/** A bore in inches: `3/4`, `1 1/4"`, `1 inch`. */
-const inches = /^(?:(\d{1,2})[ -])?(\d{1,2})\/(2|4|8|16|32)(?: ?(?:["”]|inch(?:es)?|in|inç))?$/i;
+/** A bore in inches: `3/4`, `1 1/4"`, `1.1/4`, `1 inch`. */
+const inches =
+  /^(?:(\d{1,2})[ -]|([1-4])\.(?=[13579]|1[1-5]))?(\d{1,2})\/(2|4|8|16|32)(?: ?(?:["”]|inch(?:es)?|in|inç))?$/i;
 const wholeInches = /^(\d{1,2}(?:[.,]\d{1,4})?)(?: ?(?:["”]|inch(?:es)?|inç))$/i;
 
 /**
@@ -50,6 +52,7 @@ export function readDimensions(text: string): DimensionReading | undefined {
     .normalize("NFKC")
     .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
     .replaceAll(/[~≈±]/g, "")
+    .replaceAll(/[φΦϕ]|\b[fF][iI](?=[ .:]?\d)/g, "Ø")
     .replaceAll(/\s+/g, " ")
     // The letter between two figures: Cyrillic, capital, or with blanks.
     .replaceAll(/(?<=[\d)m]) ?[xXхХ×] ?(?=[\p{L}\d⌀])/gu, "x")
@@ -86,7 +89,8 @@ export function readSingleDimension(
 
 /** A fraction of a whole inch isn't two dimensions, of which none are so small. */
 function readInches(text: string): number | undefined {
-  const [fraction, whole = "0", part = "", of = ""] = inches.exec(text) ?? [];
+  const [fraction, apart, pointed, part = "", of = ""] = inches.exec(text) ?? [];
+  const whole = apart ?? pointed ?? "0";
   if (fraction !== undefined && Number(part) < Number(of)) {
     return fromInches(Number(whole) + Number(part) / Number(of));
   }
@@ -150,7 +154,7 @@ function describeFigures(found: readonly Figure[], hasTimesSign: boolean): Dimen
     figures: found.map(({ mm }) => mm),
     readings,
     // Without a times sign, two figures can be a number: 60 22.
-    rareReadings: hasTimesSign ? readRareRoles(found) : [],
+    rareReadings: hasTimesSign && inchBore === undefined ? readRareRoles(found) : [],
     ...(inchBore !== undefined && { inchBore }),
   };
 }

@@ -97,7 +97,8 @@ function withDetails(code: string, name: string): string {
   const [, widthMm] = /\b(\d{1,3}) mm\b/.exec(name) ?? [];
   const read = readPartCode(code);
   if (read?.part !== "belt") return code;
-  const full = ribs === undefined ? `${code}-${widthMm}` : `${ribs}${code}`;
+  // The ribs come before the profile: the PL of Micro-V PL 1715.
+  const full = ribs === undefined ? `${code}-${widthMm}` : code.replace(/(?=P[HJ-M][ -]?\d)/, ribs);
   const isMissing =
     ribs === undefined
       ? widthMm !== undefined && read.widthMm === undefined

@@ -13,6 +13,9 @@ const maxLength = 200;
 /** Tokens of a text that can belong to codes and dimensions. */
 const maxTokens = 12;
 
+/** Terms that say of a bearing that it has seals: 6204 me gomina. */
+const termsOfSeals: ReadonlySet<string> = new Set(["seal", "rubber"]);
+
 /** A search text taken apart. */
 export type QueryReading = {
   readonly makers: readonly string[];
@@ -54,6 +57,7 @@ export function readQuery(typed: string, context: QueryContext): QueryReading {
   const makers = [...new Set(tokens.flatMap((token) => token.makers))];
   const part = findPartCode(others, makers, isSeries);
   const size = findSize(others, tokens, terms);
+  const isOfBearing = part?.value.part === "bearing";
   const isSizeOnly = size !== undefined && (!part || isRather(size, part));
   const read = isSizeOnly ? size : part;
   const outside = others.filter((_, at) => !read || at < read.from || at >= read.to);
@@ -66,7 +70,9 @@ export function readQuery(typed: string, context: QueryContext): QueryReading {
     codeTexts: listCodeTexts(others, read),
     codeText: joinTokens(others),
     words: words.map(({ text: word }) => word),
-    terms: terms.filter((term) => !size || roleTerms[term] === undefined),
+    terms: terms
+      .filter((term) => !size || roleTerms[term] === undefined)
+      .map((term) => (isOfBearing && termsOfSeals.has(term) ? "sealed" : term)),
     unread: [
       ...tokens.filter((token) => isUnread(token, context)).map(({ text: word }) => word),
       ...outside.map(({ text: token }) => token),

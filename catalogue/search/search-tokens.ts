@@ -3,6 +3,7 @@ import { sealMaterials } from "#catalogue/engineering/codes/seal-types.data.ts";
 import { joinCodes } from "./join-codes.ts";
 import { toNormalPiece } from "./one-for-l.ts";
 import { splitQuantities, withoutQuantities } from "./quantities.ts";
+import { splitNumbers } from "./split-numbers.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A piece of a search text between blanks. */
@@ -20,6 +21,17 @@ export type SearchToken = {
   readonly kind: "word" | "unknown word" | "stop word" | "maker" | "other";
 };
 
+/** A suffix that is a word for a number as well: 6205 NR, but nr 6205 and 6205 nr 2. */
+const suffixLikeWord = /^nr$/i;
+/** Letters of a unit, which name its kind if no number follows: UCP for a 40 mm shaft. */
+const unitLetters = /^uc(?:p|f|t|fl|fc)$/i;
+/** What is printed beside a maker's name. */
+const printed = new Set(
+  "made japan germany italy france austria poland slovakia china korea india usa explorer".split(
+    " ",
+  ),
+);
+
 const maxPhraseWords = 4;
 const shortestWord = 4;
 /** Longer words without a figure are no suffixes. */
@@ -33,14 +45,23 @@ export function toSearchTokens(
 ): readonly SearchToken[] {
   // Typed on a phone with wide figures.
   const plain = text.replaceAll(/[\uFF01-\uFF5E]+/g, (wide) => wide.normalize("NFKC"));
-  const typed = splitQuantities(plain.split(/\s+/).filter((piece) => piece !== ""));
+  const typed = splitQuantities(
+    plain.split(/\s+/).flatMap((piece) => (piece === "" ? [] : splitNumbers(piece))),
+  );
   const pieces = withoutQuantities(joinCodes(joinUnits(typed)));
   const tokens: SearchToken[] = [];
+  // Beside a number, it says where the bearing was made.
+  const isPrinted = (piece: string): boolean =>
+    printed.has(piece.toLowerCase()) && pieces.some((other) => /\d{3}/.test(other));
   let index = 0;
   while (index < pieces.length) {
     const length = findPhraseLength(pieces, index, vocabulary);
     const phrase = pieces.slice(index, index + length);
     for (const piece of phrase) {
+      if (isPrinted(piece)) {
+        tokens.push({ text: piece, code: "", makers: [], kind: "stop word" });
+        continue;
+      }
       tokens.push(
         length > 1
           ? {
@@ -116,10 +137,11 @@ function toToken(
   }
   const code = { text: piece, code: normal.text, makers: [] };
   if (/\d/.test(piece)) return { ...code, kind: "other" };
+  if (isWordInCode(piece, neighbours)) return { ...code, kind: "other" };
   const terms = vocabulary.toTerms(piece);
-  // The section of a belt or a suffix can be a letter by itself: A 42, NU205 E. No code has an I.
-  const isInCode = /^[^i]$/i.test(piece) && neighbours.some((text = "") => /\d/.test(text));
-  if (terms.length === 0) return { ...code, kind: isInCode ? "other" : "stop word" };
+  if (terms.length === 0) {
+    return { ...code, kind: isLetterOfCode(piece, neighbours) ? "other" : "stop word" };
+  }
   // Names of belt lines and materials are parts of codes.
   if (isBeltLine(code.code) || Object.hasOwn(sealMaterials, code.code))
     return { ...code, kind: "other" };
@@ -130,4 +152,18 @@ function toToken(
   const meant = vocabulary.findMeant(piece);
   if (meant !== undefined) return { ...code, meant, kind: "word" };
   return { ...code, kind: piece.length > maxSuffixLength ? "unknown word" : "other" };
+}
+
+/** The section of a belt or a suffix can be a letter by itself: A 42, NU205 E. No code has an I. */
+function isLetterOfCode(piece: string, neighbours: readonly (string | undefined)[]): boolean {
+  return /^[^i]$/i.test(piece) && neighbours.some((text = "") => /\d/.test(text));
+}
+
+/** Whether a word is a part of the code beside it: 6205 NR, UCP 205. */
+function isWordInCode(
+  piece: string,
+  [before = "", after = ""]: readonly (string | undefined)[],
+): boolean {
+  const isSuffix = suffixLikeWord.test(piece) && /\d{3}/.test(before) && !/^\d/.test(after);
+  return isSuffix || (unitLetters.test(piece) && /^[23]\d\d(?!\d)/.test(after));
 }

@@ -18,7 +18,7 @@ export type Vocabulary = {
 };
 
 /** Endings of plurals and cases in Albanian and English, the longest first. */
-const endings = "ave jet eve et at es en it in ut un je ve a e i s u".split(" ");
+const endings = "ave jet eve et at es en it in ut un ia je ve a e i s u".split(" ");
 const shortestStem = 3;
 const maxWordLength = 40;
 /** Shorter stems have too many others beside them. */

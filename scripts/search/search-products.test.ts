@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createSearch } from "#catalogue/search/create-search.ts";
 import { toProductEntry } from "#catalogue/search/product-entries.ts";
 import { askedQueries } from "#catalogue/search/testing/asked-queries.data.ts";
+import { fieldQueries } from "#catalogue/search/testing/field-queries.data.ts";
 import { otherSystemQueries } from "#catalogue/search/testing/other-system-queries.data.ts";
 import { ownQueries } from "#catalogue/search/testing/own-queries.data.ts";
 import { unseenQueries } from "#catalogue/search/testing/unseen-queries.data.ts";
@@ -26,6 +27,7 @@ const rows = [
   ...unseenQueries,
   ...workshopQueries,
   ...otherSystemQueries,
+  ...fieldQueries,
 ].flatMap(({ query, product }) => (product ? [{ query, product }] : []));
 
 describe("the first product found", () => {

@@ -1,6 +1,12 @@
 /** What numbers of other systems than ISO's and the catalogue's for units say. */
 const en = {
   gost: "GOST 3189",
+  /** Inch bearings whose number doesn't contain their dimensions. */
+  inch: {
+    "cone and cup": "inch tapered roller bearing, cone and cup",
+    "cone or cup": "cone or cup of an inch tapered roller bearing",
+    "ball bearing": "deep groove ball bearing in inches",
+  },
   housing: {
     none: "insert",
     "pillow block": "pillow block",
@@ -19,6 +25,11 @@ const en = {
 
 const sq: typeof en = {
   gost: "GOST 3189",
+  inch: {
+    "cone and cup": "kushinetë konike në inç, koni dhe kupa",
+    "cone or cup": "koni ose kupa e një kushinete konike në inç",
+    "ball bearing": "kushinetë me sfera me kanal të thellë, në inç",
+  },
   housing: {
     none: "pa bazament",
     "pillow block": "me bazament",

@@ -38,6 +38,28 @@ it.each([
   ["6205-2RS1/C3", ["Understood as 6205, bore 25 mm, two contact seals, clearance C3"]],
   ["nsk 1206K", ["Understood as 1206, bore 30 mm, tapered bore 1:12, maker NSK"]],
   ["24.9x51.8x15", ["Understood as bore 24.9 mm, outside diameter 51.8 mm, width 15 mm"]],
+  [
+    "LM11949/10",
+    [
+      "Understood as LM11949/LM11910, inch tapered roller bearing, cone and cup",
+      "LM11949/LM11910 isn’t in our lists. Ask us for it.",
+    ],
+  ],
+  [
+    "R8-2RS",
+    [
+      "Understood as R8, deep groove ball bearing in inches, two contact seals",
+      "R8 isn’t in our lists. Ask us for it.",
+    ],
+  ],
+  [
+    "NP1.1/4",
+    [
+      "Understood as NP1.1/4, pillow block, set screws, bore 31.75 mm, inch bore, 1 1/4 in",
+      "NP1.1/4 isn’t in our lists. Ask us for it.",
+    ],
+  ],
+  ["MSC25", ["Understood as MSC25, unit", "MSC25 isn’t in our lists. Ask us for it."]],
   ["25.4x52", ["Understood as bore 25.4 mm, outside diameter 52 mm, inch bore, 1 in"]],
   ["A 42", ["Understood as A42, section A, inside length 1067 mm, width 13 mm"]],
   [

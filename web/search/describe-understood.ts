@@ -68,15 +68,21 @@ function describeBearing(text: SearchTexts, code: BearingDesignation): readonly 
   ];
 }
 
-/** What only numbers of other systems than ISO's and UC's say: the locking and housing of a unit. */
+/** What only numbers of other systems than ISO's and UC's say: inches, or the locking and housing of a unit. */
 function describeSystem(
   { systems }: SearchTexts,
-  { gost, unit, basicNumber, series }: BearingDesignation,
+  { gost, inch, unit, basicNumber }: BearingDesignation,
 ): readonly string[] {
   if (gost) return [systems.gost];
-  if (!unit || basicNumber.startsWith(series)) return [];
+  if (inch) return [systems.inch[inch]];
+  if (!unit || isOfCatalogue(basicNumber)) return [];
   const { housing, locking } = unit;
   return [systems.housing[housing], ...(locking === undefined ? [] : [systems.locking[locking]])];
+}
+
+/** Numbers of UC and its units are those of the catalogue. */
+function isOfCatalogue(number: string): boolean {
+  return number.startsWith("UC");
 }
 
 function describeBelt(text: SearchTexts, code: BeltCode): readonly string[] {

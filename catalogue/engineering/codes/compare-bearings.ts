@@ -21,13 +21,7 @@ export function compareBearings(
     ...compareAngles(wanted, candidate),
     ...compareSnapRings(wanted, candidate),
     ...compareStatements(wanted.seal, candidate.seal, "sealDiffers", "sealUnknown"),
-    ...compareStatements(
-      normalClearance(wanted.clearance),
-      normalClearance(candidate.clearance),
-      "clearanceDiffers",
-      "clearanceUnknown",
-    ),
-    ...compareStatements(wanted.toleranceClass, candidate.toleranceClass, "classDiffers", "unread"),
+    ...compareClearances(wanted, candidate),
     ...(wanted.cage === candidate.cage ? [] : ["cageDiffers" as const]),
     ...(wanted.arrangement === candidate.arrangement ? [] : ["pairingDiffers" as const]),
     ...(wanted.grease === candidate.grease ? [] : ["greaseDiffers" as const]),
@@ -135,6 +129,23 @@ function compareStatements<Value>(
 ): readonly InterchangeReason[] {
   if (wanted.status === "unknown" || candidate.status === "unknown") return [unknown];
   return wanted.value === candidate.value ? [] : [differs];
+}
+
+/** The clearance of an inch tapered bearing is set when it is mounted; its number has neither that nor a class. */
+function compareClearances(
+  wanted: BearingDesignation,
+  candidate: BearingDesignation,
+): readonly InterchangeReason[] {
+  if (wanted.inch !== undefined && wanted.type === "tapered roller") return [];
+  return [
+    ...compareStatements(
+      normalClearance(wanted.clearance),
+      normalClearance(candidate.clearance),
+      "clearanceDiffers",
+      "clearanceUnknown",
+    ),
+    ...compareStatements(wanted.toleranceClass, candidate.toleranceClass, "classDiffers", "unread"),
+  ];
 }
 
 /** MC3 is the normal clearance of miniature bearings. */

@@ -14,13 +14,23 @@ export function compareUnits(
 ): readonly InterchangeReason[] {
   if (!wanted.unit || !candidate.unit) return [];
   const differences: readonly InterchangeReason[] = [
-    ...(getSize(wanted) === getSize(candidate) ? [] : ["otherSize" as const]),
+    ...compareSizes(wanted, candidate),
     ...(wanted.unit.housing === candidate.unit.housing ? [] : ["housing" as const]),
     ...compareLockings(wanted.unit, candidate.unit),
     ...compareInnerRings(wanted.unit, candidate.unit),
   ];
   const isOfOneSystem = getLetters(wanted) === getLetters(candidate);
   return differences.length > 0 || isOfOneSystem ? differences : ["otherUnit"];
+}
+
+/** A shaft in inches leaves the size open, unless both numbers are the same. */
+function compareSizes(
+  wanted: BearingDesignation,
+  candidate: BearingDesignation,
+): readonly InterchangeReason[] {
+  if (getSize(wanted) !== getSize(candidate)) return ["otherSize"];
+  const isOpen = wanted.unit?.isSizeOpen === true || candidate.unit?.isSizeOpen === true;
+  return isOpen && wanted.basicNumber !== candidate.basicNumber ? ["unknownSize"] : [];
 }
 
 /** Diameter series and bore code of the insert: 205. */

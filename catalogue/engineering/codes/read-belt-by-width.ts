@@ -27,11 +27,27 @@ const byWidth = new RegExp(
   `^(?:([A-EZ])[ -]?)?(\\d{2}(?:[.,]5)?)X(?:(\\d{1,2}(?:[.,]\\d)?)X)?(\\d{3,5})(?![\\dX]|[/.,]\\d)${lineMark}`,
 );
 
+/** The same with another sign before a length that no bearing has as its diameter: 13-1067, 17/1524. */
+const withoutTimes = /^(1[037]|22|32)[ ]?[-/][ ]?(\d{3,4})(?![\d/.,-])/;
+/** Self-aligning bearings: 10-1205 can be ten of them. */
+const selfAligning = /^(?:1[23]|2[23])(?:0\d|1[0-4])$/;
+const shortestWithoutTimesMm = 600;
+
+/** Writes a times sign between a belt's width and its length, if they are no size of another part. */
+function withTimes(text: string): string {
+  return text.replace(withoutTimes, (written, width: string, length: string) =>
+    Number(length) < shortestWithoutTimesMm || selfAligning.test(length)
+      ? written
+      : `${width}X${length}`,
+  );
+}
+
 /**
  * Reads a V-belt by its top width and length, 13x1067, A 13x1067 or 13x8x1067; one that is less than half as high
  * as wide is a variable speed belt, 28x8x850.
  */
-export function readBeltByWidth(text: string): BeltReading | undefined {
+export function readBeltByWidth(typed: string): BeltReading | undefined {
+  const text = withTimes(typed);
   const found = byWidth.exec(text);
   if (!found) return undefined;
   const [head, letter, width = "", height, length = "", mark] = found;

@@ -18,8 +18,8 @@ const metric: readonly RegExp[] = [
   `${profile}(?:[ -]?${length}(?:[ -]${ribs}${end})?)?`,
   `${length}[ -]?${profile}(?:[ -]?${ribs})?(?!\\S)`,
   `${length}[ -]${ribs}[ -]?${profile}(?!\\S)`,
-  // Of washing machines: 1196 J5. Lengths in inches have three figures.
-  "(?<length>[12]\\d{3})[ -]?(?<profile>J)[ -]?(?<ribs>[3-9]|1\\d)(?!\\S)",
+  // Of washing machines: 1196 J5, 1195 H7. Lengths in inches have three figures.
+  "(?<length>[12]\\d{3})[ -]?(?<profile>[HJ])[ -]?(?<ribs>[3-9]|1\\d)(?!\\S)",
 ].map((pattern) => new RegExp(`^${pattern}`, "d"));
 
 /**

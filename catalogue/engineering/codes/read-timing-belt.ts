@@ -9,17 +9,19 @@ const inchWidthsMm = new Map(
 const minTeeth = 20;
 /** Largest difference between a printed length and the true one in makers' lists, in mm. */
 const maxRoundedMm = 1.5;
-const inchCode = /^([1-9]\d{1,3})[ -]?(D?)(MXL|XXH|XH|XL|L|H)(?:[ -]?(\d{3}))?(?!\S)/;
+const inchCode = /^([1-9]\d{1,3})[ -]?(D?)(MXL|XXH|XH|XL|L|H)(?:[ -]?(\d{3})|[ -](\d\d))?(?!\S)/;
 
 /**
  * Reads the code of a trapezoidal inch belt: length in tenths of an inch, profile, width code: 270L075,
- * 124L; with a D, 160DXL has teeth on both sides. A length that isn't a whole number of teeth isn't read. Source: Gates E14/20054, Megadyne guide.
+ * 124L; with a D, 160DXL has teeth on both sides; 480 H 75 leaves out the 0 of its width. A length that isn't a whole number of teeth isn't read. Source: Gates E14/20054, Megadyne guide.
  */
 export function readTrapezoidalBelt(text: string): BeltReading | undefined {
-  const [head = "", tenths = "", double = "", name, width] = inchCode.exec(text) ?? [];
+  const [head = "", tenths = "", double = "", name, ...widths] = inchCode.exec(text) ?? [];
+  const written = widths.find((one) => one !== undefined);
+  const width = written?.padStart(3, "0");
   const pitchMm = inchProfiles.find(({ profile }) => profile === name)?.pitchMm;
   if (name === undefined || pitchMm === undefined) return undefined;
-  const widthMm = width === undefined ? undefined : inchWidthsMm.get(width);
+  const widthMm = inchWidthsMm.get(String(width));
   if (width !== undefined && widthMm === undefined) return undefined;
   const teeth = countTeeth(Number(tenths) * 2.54, pitchMm);
   if (teeth === undefined) return undefined;
@@ -35,7 +37,7 @@ export function readTrapezoidalBelt(text: string): BeltReading | undefined {
     tokens: [
       toBeltToken("length", tenths, `pitch length ${Number(tenths) / 10} in, ${teeth} teeth`),
       toBeltToken("section", double + name, describeProfile(double + name, pitchMm)),
-      ...(width === undefined ? [] : [toBeltToken("width", width, `width ${widthMm} mm`)]),
+      ...(written === undefined ? [] : [toBeltToken("width", written, `width ${widthMm} mm`)]),
     ],
     rest: text.slice(head.length),
   };

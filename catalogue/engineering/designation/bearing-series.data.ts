@@ -10,9 +10,11 @@ export type BearingSeries = {
   /**
    * `any`: two digits, or a slash and the bore. `small`: one digit as well. `direct`: after a slash only.
    * `and width`: the bore and the width in mm, two digits each. `slash width`: the same with a slash between.
-   * `other`: two digits that aren't the bore.
+   * `other`: two digits that aren't the bore. `inch`: the size of an inch bearing, whose bore isn't read.
    */
-  readonly bore: "two digits" | "any" | "small" | "direct" | "and width" | "slash width" | "other";
+  readonly bore: BoreKind;
+  /** Sizes of an inch series, as patterns. */
+  readonly inchSizes?: readonly string[];
   /**
    * Largest bore code of two digits that makers list, rounded up; larger ones are of other numbers, such as the
    * inch bearings 6461 and 3386. Sources: SKF general catalogue, FAG price list, NSK CAT. E1102e, and lists of
@@ -22,6 +24,16 @@ export type BearingSeries = {
   /** Smallest one that makers list; 33100 and 23100 are no metric bearings. Same sources. */
   readonly minCode?: number;
 };
+
+export type BoreKind =
+  | "two digits"
+  | "any"
+  | "small"
+  | "direct"
+  | "and width"
+  | "slash width"
+  | "other"
+  | "inch";
 
 /** Every series that a number can begin with. */
 export const bearingSeries: readonly BearingSeries[] = [
@@ -110,6 +122,24 @@ export const bearingSeries: readonly BearingSeries[] = [
   { type: "deep groove ball", series: ["60", "68", "69"], bore: "small" },
   { type: "deep groove ball", series: ["62", "63"], bore: "small", maxCode: 64 },
   { type: "deep groove ball", series: ["64"], bore: "any", minCode: 3, maxCode: 22 },
+  // Inch ball bearings, recalled from the trade: R8, 1628. 1605 is a self-aligning bearing of GOST as well, and 1615 a
+  // taper bush, so that these need their seals.
+  {
+    type: "deep groove ball",
+    letters: ["R"],
+    series: [""],
+    bore: "inch",
+    inchSizes: ["2A?", "3", "4A?", "6", "8", "10", "12", "14", "16", "18", "20", "22", "24"],
+  },
+  {
+    type: "deep groove ball",
+    series: ["16"],
+    bore: "inch",
+    inchSizes: [
+      "(?:0[1-7]|1[456]|20)(?=[ ./-]*(?:2?RS|2?Z|DD|LL))",
+      ..."21 22 23 28 30 33 35 38 40 41 52 54 57 58".split(" "),
+    ],
+  },
   { type: "angular contact ball", series: ["718", "719", "708", "709"], bore: "any" },
   { type: "angular contact ball", series: ["70", "72", "73", "74", "79"], bore: "two digits" },
   {

@@ -132,6 +132,33 @@ function findSixteenths(
   return rest > 15 ? undefined : { head, code, sixteenths: Number(code[0]) * 16 + rest };
 }
 
+/** One figure, or a fraction, after a whole number too: 1, 15/16, 1.1/4, 1-1/4, 1 1/4. */
+const shaftPattern =
+  /^(?:([1-4])(?:[. -](\d{1,2})\/(\d{1,2}))?|(\d{1,2})\/(\d{1,2}))(?![\d,/]|\.\d)/;
+
+/**
+ * Reads a shaft in inches at the beginning of a text: the 1.1/4 of SKF's SY 1.1/4 TF and RHP's NP1.1/4. Returns
+ * undefined if the text doesn't begin with one.
+ */
+export function shaftInInches(text: string): InchBore | undefined {
+  const [written, whole = "0", addedPart, addedOf, onlyPart, onlyOf] =
+    shaftPattern.exec(text) ?? [];
+  if (written === undefined) return undefined;
+  const [part, of] = [Number(addedPart ?? onlyPart ?? 0), Number(addedOf ?? onlyOf ?? 16)];
+  const sixteenths = Number(whole) * 16 + (part / of) * 16;
+  if (!Number.isInteger(sixteenths) || part >= of) return undefined;
+  const boreMm = Math.round((sixteenths / 16) * 25_400) / 1000;
+  const inches = `${formatSixteenths(sixteenths)} in`;
+  return {
+    written,
+    code: formatSixteenths(sixteenths).replace(" ", "."),
+    boreMm,
+    inches,
+    meaning: `bore ${inches} (${boreMm} mm)`,
+    end: written.length,
+  };
+}
+
 /** Writes sixteenths of an inch in inches: 20 as `1 1/4`. */
 export function formatSixteenths(all: number): string {
   const [whole, sixteenths] = [Math.floor(all / 16), all % 16];

@@ -58,6 +58,9 @@ export type Arrangement =
 /** Bore of the inner ring: cylindrical, or its taper. */
 export type BoreForm = "cylindrical" | "1:12" | "1:30";
 
+/** What the number of an inch bearing names: both rings of a tapered one, one of them, or a whole ball bearing. */
+export type InchNumber = "cone and cup" | "cone or cup" | "ball bearing";
+
 /** How an insert bearing is fastened to its shaft. */
 export type Locking = "set screws" | "eccentric collar" | "adapter sleeve";
 
@@ -78,6 +81,8 @@ export type UnitDesign = {
   readonly locking?: Locking;
   /** Whether the inner ring projects on both sides or on one; absent if the number leaves it open. */
   readonly innerRing?: "wide" | "narrow";
+  /** Present if the insert can be of two sizes, as with a shaft in inches. */
+  readonly isSizeOpen?: true;
 };
 
 /** Properties that a suffix can state; a number states each of them once. */
@@ -152,6 +157,8 @@ export type BearingDesignation = Omit<
   readonly boreForm: Statement<BoreForm>;
   /** Every token in order; tokens that aren't read have the kind `unread`. */
   readonly tokens: readonly DesignationToken[];
+  /** Present on an inch bearing whose number doesn't contain its dimensions. */
+  readonly inch?: InchNumber;
   /** Present on insert bearings and housed units. */
   readonly unit?: UnitDesign;
   /**

@@ -1,4 +1,4 @@
-import { bearingSeries, type BearingSeries } from "./bearing-series.data.ts";
+import { bearingSeries, type BoreKind } from "./bearing-series.data.ts";
 import { boreBeforeWidth, boreFromCode, doubleThrustBore, isStandardSize } from "./bore-code.ts";
 import type { BearingType } from "./designation.ts";
 import { twoSeals } from "./read-suffixes.ts";
@@ -9,12 +9,14 @@ export type BasicNumber = {
   readonly series: string;
   readonly boreCode: string;
   readonly boreMm?: number;
+  /** Whether it is a size in inches, whose bore isn't read. */
+  readonly isInch?: true;
   readonly rest: string;
 };
 
 // A bore of 2 mm is never written as /2RS or /2Z, which are seals after a slash.
 const directBores = ["/(?:22|28|32)", `/(?!${twoSeals})[1-9]\\d{0,3}`];
-const boreCodes: Readonly<Record<BearingSeries["bore"], readonly string[]>> = {
+const boreCodes: Readonly<Record<Exclude<BoreKind, "inch">, readonly string[]>> = {
   direct: directBores,
   "two digits": ["\\d\\d"],
   any: [...directBores, "\\d\\d"],
@@ -88,7 +90,8 @@ function findShorter(text: string): BasicNumber | "ambiguous" | undefined {
   return unsealed.has(longer.type) ? { ...shorter, rest: text.slice(digits.length) } : "ambiguous";
 }
 
-type SeriesPattern = Pick<BearingSeries, "bore"> & {
+type SeriesPattern = {
+  readonly bore: BoreKind;
   readonly type: BearingType;
   readonly pattern: RegExp;
   readonly minCode: number;
@@ -96,15 +99,21 @@ type SeriesPattern = Pick<BearingSeries, "bore"> & {
 };
 
 function patternsUntil(end: string): readonly SeriesPattern[] {
-  return bearingSeries.map(({ type, letters = [""], series, bore, minCode = 0, maxCode = 96 }) => ({
-    type,
-    bore,
-    minCode,
-    maxCode: bore.endsWith("width") ? Number.POSITIVE_INFINITY : maxCode,
-    pattern: new RegExp(
-      `^((?:${letters.join("|")})(?:${series.join("|")}))(${boreCodes[bore].join("|")})(?:${end})`,
-    ),
-  }));
+  return bearingSeries.map(
+    ({ type, letters = [""], series, bore, inchSizes = [], minCode = 0, maxCode = 96 }) => {
+      const codes = bore === "inch" ? inchSizes : boreCodes[bore];
+      const after = bore === "inch" ? untilDigitsAnywhere : end;
+      return {
+        type,
+        bore,
+        minCode,
+        maxCode: bore.endsWith("width") ? Number.POSITIVE_INFINITY : maxCode,
+        pattern: new RegExp(
+          `^((?:${letters.join("|")})(?:${series.join("|")}))(${codes.join("|")})(?:${after})`,
+        ),
+      };
+    },
+  );
 }
 
 function findLongest(text: string, patterns: readonly SeriesPattern[]): BasicNumber | undefined {
@@ -121,10 +130,12 @@ function findLongest(text: string, patterns: readonly SeriesPattern[]): BasicNum
   const { codedMm, bore, ...number } = longest;
   const isDouble = number.type === "thrust ball, double direction";
   const boreMm = isDouble ? doubleThrustBore(number.series, number.boreCode) : codedMm;
+  if (bore === "inch") return { ...number, isInch: true };
   return { ...number, ...(boreMm !== undefined && bore !== "other" && { boreMm }) };
 }
 
-function toCodedBore(bore: BearingSeries["bore"], code: string): number | undefined {
+function toCodedBore(bore: BoreKind, code: string): number | undefined {
+  if (bore === "inch") return code === "" ? undefined : 0;
   if (bore.endsWith("width")) return boreBeforeWidth(code);
   return isStandardSize(code) ? boreFromCode(code) : undefined;
 }

@@ -60,6 +60,7 @@ export function readIsoNumber(code: string | NormalForm): BearingDesignation | u
       ...(accessory === "" ? [] : [fact("accessory", accessory, "accessory")]),
     ],
     ...(unit && { unit }),
+    ...(number.isInch && { inch: "ball bearing" as const }),
     ...(accessory !== "" && { accessory }),
     unread: unread.join(" "),
   };
@@ -77,7 +78,8 @@ type Head = {
 };
 
 /** A blank inside a suffix: 2 RS, 2 Z, and C 3, which on angular contact bearings is 15° and a 3. */
-const apart = /(?<=[ ./-])(2)[ -](?=R|Z)|(?<=^[^7].*[ ./-])([CP])[ -](?=[2-6](?![A-Z\d]))/g;
+const apart =
+  /(?<=[ ./-])(2)[ -](?=R|Z)|(?<=^[^7].*(?:[ ./-]|\d|[ZS]))([CP])[ -](?=[2-6](?![A-Z\d]))/g;
 
 /** The cup after the cone of an inch tapered bearing, whose numbers look like others: 33281/33462. */
 const isSet = /^[A-Z]{0,2}\/(?:[A-Z]{1,2}-)?\d{3,6}[A-Z]{0,2}(?![A-Z\d])/;
@@ -115,7 +117,7 @@ function describeSize({ number, inch }: Head, unread: readonly string[]): Size {
   const { type, series, boreCode } = number;
   const boreMm =
     inch?.boreMm ?? (unread.some((text) => mayBeBore(type, text)) ? undefined : number.boreMm);
-  const dimensionSeries = toDimensionSeries(type, series);
+  const dimensionSeries = number.isInch ? undefined : toDimensionSeries(type, series);
   return {
     type,
     basicNumber: `${series}${boreCode}${inch ? `-${inch.code}` : ""}`,

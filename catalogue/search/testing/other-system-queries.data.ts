@@ -1,6 +1,6 @@
 import type { AskedQuery } from "./asked-queries.data.ts";
 
-/** Numbers of other makers' units, of GOST, and numbers typed with an l for a 1. */
+/** Numbers of other makers' units, of GOST and in inches, and numbers typed with an l for a 1. */
 export const otherSystemQueries: readonly AskedQuery[] = [
   { query: "SY 25 TF", part: "UCP205", product: /UCP205/ },
   { query: "SKF SY30TF", part: "UCP206", product: /UCP206/ },
@@ -31,4 +31,21 @@ export const otherSystemQueries: readonly AskedQuery[] = [
   { query: "l206", part: "1206", product: /1206/ },
   { query: "620l-2rs", part: "6201" },
   { query: "600l", part: "6001" },
+  { query: "NP25", part: "UCP205", product: /RHP NP25/ },
+  { query: "RHP NP30", part: "UCP206", product: /UCP206/ },
+  { query: "sf 25", part: "UCF205", product: /UCP205/ },
+  { query: "SF30", part: "UCF206", product: /RHP SF30/ },
+  { query: "1025-25g", part: "UC205", product: /1025-25G/ },
+  { query: "1035-35G", part: "UC207", product: /UCT207/ },
+  { query: "NP1", part: "UCP205", product: /UCP205/ },
+  { query: "SY 1. TF", part: "UCP205", product: /UCP205/ },
+  { query: "FY 1.1/4 TF", part: "UCF206", product: /UCF206/ },
+  { query: "MSC25", part: "/products/nsk/bearing-units" },
+  { query: "RHP MSF30", part: "/products/bearing/rhp" },
+  { query: "LM11949/10", part: "/products/nsk/tapered-roller-bearings" },
+  { query: "kushinete L44649/10", part: "/products/nsk/tapered-roller-bearings" },
+  { query: "timken LM67048", part: "/products/nsk/tapered-roller-bearings" },
+  { query: "R8-2RS", part: "/products/nsk/deep-groove-ball-bearings" },
+  { query: "1628 2rs", part: "/products/nsk/deep-groove-ball-bearings" },
+  { query: "6204/6205", part: "6204", product: /\b6204/ },
 ];

@@ -292,12 +292,21 @@ export const collectedBearings: readonly Collected<KnownDesignation>[] = [
 ];
 
 /** Sets of inch tapered bearings and other codes that are none of our types. */
-export const collectedOthers: readonly { readonly code: string; readonly source: string }[] = [
+export const collectedOthers: readonly {
+  readonly code: string;
+  readonly source: string;
+  /** Read as a cone with its cup, without any dimension. */
+  readonly isInchSet?: true;
+}[] = [
   { code: "6379/K-6320/Q", source: skf },
-  { code: "33281/33462/Q", source: skf },
-  { code: "4T-3386/3320", source: ntn },
-  { code: "4T-33225/33462", source: ntn },
-  { code: "LM11949/LM11910", source: "https://boretbearings.com/identify-bearing-manufacturer" },
+  { code: "33281/33462/Q", source: skf, isInchSet: true },
+  { code: "4T-3386/3320", source: ntn, isInchSet: true },
+  { code: "4T-33225/33462", source: ntn, isInchSet: true },
+  {
+    code: "LM11949/LM11910",
+    source: "https://boretbearings.com/identify-bearing-manufacturer",
+    isInchSet: true,
+  },
   { code: "960 8MFP 20", source: "Optibelt, OMEGA FAN POWER, product range" },
   { code: "AA 77", source: "Optibelt, DK, product range" },
 ];

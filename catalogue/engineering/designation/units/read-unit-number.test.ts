@@ -37,6 +37,17 @@ it.each([
   ["E30-KRR-B", "UC206", 30, { housing: "none", locking: "eccentric collar" }],
   ["PASE25", "UCP205", 25, { housing: "pillow block", locking: "eccentric collar" }],
   ["RCJY30", "UCF206", 30, { housing: "flange, four bolts", locking: "set screws" }],
+  ["RHP NP25", "UCP205", 25, { housing: "pillow block", ...ofScrews }],
+  ["np 25", "UCP205", 25, { housing: "pillow block", ...ofScrews }],
+  ["SF30", "UCF206", 30, { housing: "flange, four bolts", ...ofScrews }],
+  ["SF30DEC", "UCF206", 30, { housing: "flange, four bolts", locking: "eccentric collar" }],
+  ["PNP25", "UCP205", 25, { housing: "pillow block" }],
+  ["1025-25G", "UC205", 25, { housing: "none", ...ofScrews }],
+  ["1025-20", "UC205", 20, { housing: "none", ...ofScrews }],
+  ["1025-1G", "UC205", 25.4, { housing: "none", ...ofScrews }],
+  ["1035-1.1/4DECG", "UC207", 31.75, { housing: "none", locking: "eccentric collar" }],
+  ["MSC25", "MSC25", undefined, { housing: "other" }],
+  ["SFT1", "SFT1", undefined, { housing: "flange, two bolts" }],
 ])("%s has the size of %s and a shaft of %s mm", (code, listed, boreMm, unit) => {
   const read = readDesignation(code);
   expect(read).toMatchObject({ type: "housed unit or insert", unit, unread: "" });
@@ -75,6 +86,39 @@ it("an unread suffix leaves seals unknown, and a number of a shaft with an open 
   expect(read).not.toHaveProperty("boreMm");
 });
 
+it.each([
+  ["SY 1. TF", "SY1", "1 in", 25.4],
+  ["SY1.TF", "SY1", "1 in", 25.4],
+  ["SY 1.1/4 TF", "SY1.1/4", "1 1/4 in", 31.75],
+  ["FY 1-1/4 TF", "FY1.1/4", "1 1/4 in", 31.75],
+  ["FYTB 15/16 TF", "FYTB15/16", "15/16 in", 23.813],
+  ["NP1", "NP1", "1 in", 25.4],
+  ["NP1.1/4", "NP1.1/4", "1 1/4 in", 31.75],
+  ["SF 1 1/2", "SF1.1/2", "1 1/2 in", 38.1],
+])("%s has a shaft in inches, so that its size is open", (code, number, boreInches, boreMm) => {
+  expect(readDesignation(code)).toMatchObject({
+    basicNumber: number,
+    boreInches,
+    boreMm,
+    unit: { isSizeOpen: true },
+    unread: "",
+  });
+});
+
+// A bush, sizes, belts, and a shaft that no insert has.
+it.each([
+  "SF-1 2520",
+  "SF-1",
+  "1025-8M",
+  "1020-20M-115",
+  "1025-60",
+  "1016-16",
+  "NP25x30",
+  "NP 6204",
+])("%s is no unit of RHP", (code) => {
+  expect(readDesignation(code)).toBeUndefined();
+});
+
 const read = (code: string): BearingDesignation => {
   const designation = readDesignation(code);
   if (!designation) throw new Error(`${code} isn't read`);
@@ -97,6 +141,14 @@ it.each<readonly [string, string, Interchange, readonly InterchangeReason[]]>([
   ["UC205-16", "UC205", "not interchangeable", ["inchBore"]],
   ["UCP205", "UCF205", "not interchangeable", ["housing"]],
   ["UELP205", "HCP205", "check dimensions", ["otherUnit"]],
+  ["NP25", "UCP205", "check dimensions", ["otherUnit"]],
+  ["NP25", "SF25", "not interchangeable", ["housing"]],
+  ["SF25DEC", "UCF205", "not interchangeable", ["eccentricCollar"]],
+  ["1025-25G", "UC205", "check dimensions", ["otherUnit"]],
+  ["1025-20G", "UC205", "not interchangeable", ["otherSize"]],
+  ["NP1.1/4", "UCP206", "not interchangeable", ["inchBore", "unknownSize"]],
+  ["SY 1. TF", "UCP205", "not interchangeable", ["inchBore", "unknownSize"]],
+  ["SY 1. TF", "SY 1.1/4 TF", "not interchangeable", ["otherSize"]],
 ])("of %s and %s it is said: %s", (wanted, candidate, interchange, reasons) => {
   const comparison = compareDesignations(read(wanted), read(candidate));
   expect(comparison.interchange).toBe(interchange);

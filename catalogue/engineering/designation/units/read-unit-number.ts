@@ -1,51 +1,38 @@
 import type { NormalForm } from "#catalogue/engineering/codes/normal-form.ts";
-import {
-  boreFromCode,
-  inchBore,
-  type InchBore,
-} from "#catalogue/engineering/designation/bore-code.ts";
+import type { InchBore } from "#catalogue/engineering/designation/bore-code.ts";
 import type {
   BearingDesignation,
   DesignationToken,
   Housing,
   UnitDesign,
 } from "#catalogue/engineering/designation/designation.ts";
-import { unitSuffixes, unitTypes, type UnitType } from "./unit-types.data.ts";
-
-/** The letters, the longest first, so that SYJ isn't an SY. */
-const typesByLength = unitTypes.toSorted((one, other) => other.letters.length - one.letters.length);
-const number = new RegExp(
-  `^(${typesByLength.map(({ letters }) => letters).join("|")})[ -]?(\\d{2,3})(?![\\d.,/]|[ -]\\d\\/)`,
-);
-const typesByLetters = new Map(unitTypes.map((type) => [type.letters, type]));
-
-/** Largest bore code of inserts, 75 mm: above it, types and makers differ. */
-const maxCode = 15;
+import { readUnitHead, type UnitHead, type UnitSize } from "./unit-head.ts";
+import { unitSuffixes, type UnitType } from "./unit-types.data.ts";
 
 /** An adapter sleeve after the bearing that it is for, and the shaft in it: H2306 for 25 mm. */
 const sleeve = /^H(?:23|3)(0[5-9]|1[0-3])$/;
 
 /**
  * Reads the number of an insert bearing or a housed unit in another system than UC and its housings: UK206, SA205,
- * SKF's SY 25 TF and YAR 205-2F, INA's GRAE25-NPP-B. Its series and bore code are those of the unit of the
- * catalogue's system that has the same housing and insert size; `basicNumber` is its own. What isn't known of it, such
- * as its seals, is unknown. Returns undefined for anything else.
+ * SKF's SY 25 TF and YAR 205-2F, INA's GRAE25-NPP-B, RHP's NP25. Its series and bore code are those of the unit of the
+ * catalogue's system that has the same housing and insert size, if its size is known; `basicNumber` is its own. What
+ * isn't known of it, such as its seals, is unknown. Returns undefined for anything else.
  */
 export function readUnitNumber({ text, makers }: NormalForm): BearingDesignation | undefined {
-  const head = readHead(text);
+  const head = readUnitHead(text);
   if (!head) return undefined;
   const { type, size, inch, figures, rest, added } = head;
   const suffixes = readRest(rest);
   const accessory = [...suffixes.accessory, ...added].join("+");
   const design = getDesign(type, suffixes.read);
-  const boreMm = findBore(design, size, inch, suffixes);
+  const boreMm = size && !type.isEmpty ? findBore(design, size, inch, suffixes) : undefined;
   return {
     part: "bearing",
     makers,
     type: "housed unit or insert",
-    basicNumber: `${type.letters}${figures}${inch ? `-${inch.code}` : ""}`,
-    series: `${getListedLetters(type.housing)}${size.series}`,
-    boreCode: size.boreCode,
+    basicNumber: getOwnNumber(head),
+    series: size ? `${getListedLetters(type.housing)}${size.series}` : type.letters,
+    boreCode: size?.boreCode ?? figures,
     ...(boreMm !== undefined && { boreMm }),
     ...(inch && { boreInches: inch.inches }),
     seal: suffixes.read.some(({ hasSeals }) => hasSeals)
@@ -55,36 +42,20 @@ export function readUnitNumber({ text, makers }: NormalForm): BearingDesignation
     toleranceClass: { status: "unknown" },
     boreForm: describeBore(design, suffixes.unread),
     tokens: [
-      ...describeHead(type, figures, size, inch),
+      ...describeHead(head),
       ...suffixes.tokens,
       ...added.map((sleeveText) => toAccessory(sleeveText)),
     ],
-    unit: design,
+    unit: { ...design, ...(size?.isOpen && { isSizeOpen: true }) },
     ...(accessory !== "" && { accessory }),
     unread: suffixes.unread,
   };
 }
 
-type Head = {
-  readonly type: UnitType;
-  readonly size: UnitSize;
-  readonly figures: string;
-  readonly inch: InchBore | undefined;
-  /** The suffixes. */
-  readonly rest: string;
-  /** Texts after plus signs. */
-  readonly added: readonly string[];
-};
-
-function readHead(text: string): Head | undefined {
-  const [part = "", ...added] = text.split("+");
-  const [head = "", letters = "", figures = ""] = number.exec(part) ?? [];
-  const type = typesByLetters.get(letters);
-  const size = type && toSize(type, figures);
-  const after = part.slice(head.length);
-  if (!size || !(type.needs?.test(after) ?? true)) return undefined;
-  const inch = type.size === "code" ? inchBore(after, size.shaftMm) : undefined;
-  return { type, size, figures, inch, rest: after.slice(inch?.end ?? 0), added };
+/** The number in its maker's system: SY25, YAR205-100, SY1.1/4, 1025-25. */
+function getOwnNumber({ type, figures, shaft, inch }: UnitHead): string {
+  const added = shaft ?? (type.size === "code" ? inch?.code : undefined);
+  return `${type.letters}${figures}${added === undefined ? "" : `-${added}`}`;
 }
 
 /** The shaft; that of a sleeve isn't the bore, and unread letters can say that there is a sleeve. */
@@ -97,24 +68,6 @@ function findBore(
   const isOpen = locking === undefined && unread !== "";
   if (locking === "adapter sleeve" || isOpen || hasOtherBore) return undefined;
   return inch?.boreMm ?? shaftMm;
-}
-
-type UnitSize = {
-  /** Diameter series of the insert: 2 or 3. */
-  readonly series: string;
-  readonly boreCode: string;
-  readonly shaftMm: number;
-};
-
-function toSize(type: UnitType, figures: string): UnitSize | undefined {
-  const isCode = type.size === "code";
-  const [series, code] = isCode
-    ? [figures.charAt(0), figures.slice(1)]
-    : ["2", String(Number(figures) / 5).padStart(2, "0")];
-  const isWhole = /^\d\d$/.test(code) && (isCode ? figures.length === 3 : Number(code) >= 4);
-  const shaftMm = boreFromCode(code);
-  const isListed = isWhole && Number(code) <= maxCode && /[23]/.test(series);
-  return isListed && shaftMm !== undefined ? { series, boreCode: code, shaftMm } : undefined;
 }
 
 type Rest = {
@@ -176,21 +129,20 @@ function getListedLetters(housing: Housing): string {
   return letters[housing];
 }
 
-function describeHead(
-  type: UnitType,
-  figures: string,
-  { shaftMm }: UnitSize,
-  inch: InchBore | undefined,
-): readonly DesignationToken[] {
-  const { housing, locking, letters, size } = type;
+function describeHead({ type, figures, size, shaft, inch }: UnitHead): readonly DesignationToken[] {
+  const { housing, locking, letters, note } = type;
   const name = housing === "none" ? "insert bearing" : `housed unit, ${housing}`;
-  const meaning = locking === undefined ? name : `${name}, ${locking}`;
-  const isShaft = locking !== "adapter sleeve" && inch === undefined;
-  const series = size === "code" ? figures.charAt(0) : "";
+  const meaning = [name, locking ?? [], note ?? []].flat().join(", ");
+  const series = type.size === "code" ? figures.charAt(0) : "";
+  const isShaft =
+    size && !type.isEmpty && locking !== "adapter sleeve" && !inch && shaft === undefined;
+  const own = figures.slice(series.length);
+  const isInShaft = inch?.code === figures;
   return [
     { ...toToken("series", letters + series, meaning), meanings: [toMeaning(type, meaning)] },
-    toToken("bore", figures.slice(series.length), isShaft ? `bore ${shaftMm} mm` : "size"),
+    ...(isInShaft ? [] : [toToken("bore", own, isShaft ? `bore ${size.shaftMm} mm` : "size")]),
     ...(inch ? [toToken("bore", inch.written, inch.meaning)] : []),
+    ...(shaft === undefined || inch ? [] : [toToken("bore", shaft, `bore ${shaft} mm`)]),
   ];
 }
 

@@ -5,17 +5,27 @@ import type {
   UnitDesign,
 } from "#catalogue/engineering/designation/designation.ts";
 import { housings } from "./listed-units.ts";
+import { rhpUnits } from "./rhp-units.data.ts";
 
 /** A type of insert bearings or housed units, by the letters before its size. */
 export type UnitType = UnitDesign & {
   readonly letters: string;
-  /** Figures after the letters: a series and a bore code, as in SA205, or the shaft in mm, as in SY 25. */
-  readonly size: "code" | "shaft";
+  /**
+   * Figures after the letters: a series and a bore code, as in SA205; the shaft in mm or inches, as in SY 25; the size
+   * and the shaft, as in 1025-25; or figures whose size no source gives.
+   */
+  readonly size: "code" | "shaft" | "size and shaft" | "unknown";
+  /** Whether the shaft can be in inches. */
+  readonly hasInches?: true;
   /** Makers who use the letters; empty if several makers do. */
   readonly makers: readonly BearingMaker[];
   readonly evidence: Evidence;
   /** Suffixes that have to follow, if the letters alone can be another part. */
   readonly needs?: RegExp;
+  /** What is said of the unit besides its housing and locking. */
+  readonly note?: string;
+  /** A housing without its insert, which has the bore. */
+  readonly isEmpty?: true;
 };
 
 /** A suffix that says how a unit of SKF or an insert of INA is made. */
@@ -24,6 +34,20 @@ export type UnitSuffix = Pick<UnitDesign, "locking" | "innerRing"> & {
   readonly meaning: string;
   readonly hasSeals?: true;
 };
+
+/** What the casting of a unit says: the P205 of UCP205. Recalled from the trade. */
+const emptyHousings: TypesOf = housings
+  .filter(([letters]) => ["P", "F", "FL", "FC", "T"].includes(letters))
+  .map(([letters, housing]) => ({
+    letters,
+    size: "code",
+    makers: [],
+    evidence: "recalled, high",
+    housing,
+    note: "without its insert",
+    isEmpty: true,
+    needs: /^$/,
+  }));
 
 /**
  * Types of other makers. Sources: FYH CAT. 3310 and NTN CAT. 9011 (UK, UEL, SA, SB), SKF Y-bearings (2009). INA's
@@ -64,6 +88,8 @@ export const unitTypes: readonly UnitType[] = [
   ...ofIna("pillow block", "PASE", "RASE"),
   ...ofIna("flange, four bolts", "PCJ", "RCJ"),
   ...ofIna("flange, two bolts", "PCJT", "RCJT"),
+  ...rhpUnits,
+  ...emptyHousings,
 ];
 
 /** Suffixes of the types above. Sources as there. */
@@ -95,6 +121,14 @@ export const unitSuffixes: readonly UnitSuffix[] = [
   { text: "NPP-B", meaning: "two contact seals, spherical outer ring", hasSeals: true },
   { text: "KRRB", meaning: "two contact seals, spherical outer ring", hasSeals: true },
   { text: "KRR-B", meaning: "two contact seals, spherical outer ring", hasSeals: true },
+  { text: "G", meaning: "relubricatable" },
+  { text: "DEC", meaning: "eccentric collar", locking: "eccentric collar", innerRing: "wide" },
+  {
+    text: "DECG",
+    meaning: "eccentric collar, relubricatable",
+    locking: "eccentric collar",
+    innerRing: "wide",
+  },
 ];
 
 type TypesOf = readonly UnitType[];
@@ -128,6 +162,7 @@ function ofSkf(housing: Housing, ...names: readonly string[]): TypesOf {
   return names.map((letters) => ({
     letters,
     size: "shaft",
+    hasInches: true,
     makers: ["SKF"],
     evidence: "catalogue",
     housing,
