@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { askedQueries } from "#catalogue/search/testing/asked-queries.data.ts";
+import { fieldQueries } from "#catalogue/search/testing/field-queries.data.ts";
 import { otherSystemQueries } from "#catalogue/search/testing/other-system-queries.data.ts";
 import { ownQueries } from "#catalogue/search/testing/own-queries.data.ts";
 import { workshopQueries } from "#catalogue/search/testing/workshop-queries.data.ts";
@@ -38,9 +39,10 @@ it("the first product is right for at least 50 of the 54 asked queries that mean
   expect(missed.slice(4)).toEqual([]);
 });
 
-it("the first product is right for our own queries, those of workshops and numbers of other systems", async () => {
+it("the first product is right for our own queries, those of workshops, the field and numbers of other systems", async () => {
   const missed: string[] = [];
-  for (const { query, product } of [...ownQueries, ...workshopQueries, ...otherSystemQueries]) {
+  const tables = [ownQueries, workshopQueries, fieldQueries, otherSystemQueries];
+  for (const { query, product } of tables.flat()) {
     const [first = ""] = product ? await findNames(query) : [];
     if (product && !product.test(first)) missed.push(`${query}: ${first}`);
   }
