@@ -7,7 +7,7 @@ import { toCodeKey } from "./code-key.ts";
 import { compareEntries, toMatch } from "./compare-entries.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import { findBearings } from "./find-bearings.ts";
-import { findBelts } from "./find-belts.ts";
+import { findBelts, findPrintedSection } from "./find-belts.ts";
 import { findByDimensions, findSameBoundary, findSeals } from "./find-by-dimensions.ts";
 import { findWords, hasTerms, listWantedWords } from "./find-words.ts";
 import { startHitList, type HitList, type Wanted } from "./hit-list.ts";
@@ -96,6 +96,7 @@ function findRead(
       findByDimensions(index, readings, wanted, hits) ||
       findByDimensions(index, rareReadings, wanted, hits);
     if (!isFound && asked) findSameBoundary(index, asked, isWanted, hits);
+    if (hits.size() === 0) findPrintedSection(index, hits, asked);
   }
   return (part && findPart(index, part, hits)) ?? hasCode;
 }
