@@ -44,9 +44,11 @@ export function ListActions({ pasted, isOnline, onOpenCart }: ListActionsProps):
       <div className="flex flex-wrap-reverse items-center gap-2 sm:justify-end">
         {/* Until the products are known, every line looks like one that isn't sold. */}
         {(!isOnline || products.status !== "loading") && (
-          <QuoteListAddition rows={rows.filter(isAsked)} />
+          <>
+            <QuoteListAddition rows={rows.filter(isAsked)} />
+            <MailRequest rows={rows.filter(isAsked)} pasted={pasted} />
+          </>
         )}
-        <MailRequest rows={rows.filter(isAsked)} pasted={pasted} />
         {hasAdded && !canAdd && (
           <Button
             ref={takeLostFocus}
