@@ -84,7 +84,9 @@ const sectionsInMm: Readonly<Record<string, string>> = { "3V": "9N", "5V": "15N"
  */
 export function findProductImage(name: string): string | undefined {
   const kind = findComponentKind(name);
-  if (kind) return getComponentImage(kind);
+  // The drawing of a toothed belt is a piece of it, with the teeth of its profile.
+  const profile = kind === "open-end-belt" ? findBelt(name) : undefined;
+  if (kind) return profile ?? getComponentImage(kind);
   // Accessories of belts and shafts contain their numbers but look different.
   if (/\b(?:pulley|bush|sprocket|chain|sleeve|housing)\b/i.test(name)) return undefined;
   return (

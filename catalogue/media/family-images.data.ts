@@ -26,7 +26,6 @@ export const familyImages: Readonly<Record<string, PartImageName>> = {
   "timing-belts": "timing-belt",
   "powergrip-timing-belts": "timing-belt",
   "timing-belts-isoran": "timing-belt-trapezoidal",
-  "open-end-timing-belts": "timing-belt-trapezoidal",
   "power-transmission": "timing-belt-trapezoidal",
   "poly-v-belts": "ribbed-belt",
   "micro-v-belts": "ribbed-belt",

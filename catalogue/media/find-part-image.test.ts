@@ -19,6 +19,7 @@ const kinds: Readonly<
     ["NSK 52205 Thrust Ball Bearing", undefined],
     ["SKF 29412 E Spherical Roller Thrust Bearing", undefined],
     ["SKF 81206 TN Cylindrical Roller Thrust Bearing", undefined],
+    ["Timken T311 Thrust Tapered Roller Bearing", undefined],
     ["INA AXK2542 Thrust Needle Roller Bearing", undefined],
     ["NSK QJ208 Four-Point Contact Ball Bearing", undefined],
     ["INA K 20x26x17 Needle Roller and Cage Assembly", undefined],
@@ -66,6 +67,7 @@ const kinds: Readonly<
     ["M.A.T.I.C T10-1010 PU Timing Belt 25 mm", "timing-belt-trapezoidal"],
     ["Double-sided timing belt D8M", "double-timing-belt"],
     ["Gates Polyflex 5M 500 Polyurethane V-Belt", undefined],
+    ["Megadyne Megalinear T10 Open-End Timing Belt 25 mm", undefined],
     ["Conveyor belt", undefined],
   ],
   Seals: [

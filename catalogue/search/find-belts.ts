@@ -1,8 +1,10 @@
+import { vSections } from "#catalogue/belts/v-sections.data.ts";
 import type { BeltCode } from "#catalogue/engineering/codes/belt-code.ts";
 import { getNamedLength } from "./belt-length.ts";
 import { compareEntries, toMatch } from "./compare-entries.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import type { HitList } from "./hit-list.ts";
+import type { EntryDimensions } from "./search-entry.ts";
 
 const maxNeighbours = 4;
 const maxFamilies = 6;
@@ -43,4 +45,20 @@ export function findBelts(index: EntryIndex, asked: BeltCode, hits: HitList): bo
     hits.add(number, "near", { kind: "belt length", askedMm, foundMm: lengthMm });
   }
   return isListed;
+}
+
+/** Adds the families of the V-belt section that is as wide and as high as two figures say: 17x11 is section B. */
+export function findPrintedSection(
+  index: EntryIndex,
+  hits: HitList,
+  { bore: low, outside: high, width }: EntryDimensions = {},
+): void {
+  if (width !== undefined) return;
+  for (const { section, topWidthMm, heightMm } of vSections) {
+    if (topWidthMm !== high || heightMm !== low) continue;
+    const families = index.familiesBySection.get(section) ?? [];
+    for (const number of families.slice(0, maxFamilies)) {
+      hits.add(number, "near", { kind: "section", section });
+    }
+  }
 }

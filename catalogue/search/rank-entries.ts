@@ -7,7 +7,7 @@ import { toCodeKey } from "./code-key.ts";
 import { compareEntries, toMatch } from "./compare-entries.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import { findBearings } from "./find-bearings.ts";
-import { findBelts } from "./find-belts.ts";
+import { findBelts, findPrintedSection } from "./find-belts.ts";
 import { findByDimensions, findSeals, findSizes } from "./find-by-dimensions.ts";
 import { findWords, hasTerms, listWantedWords } from "./find-words.ts";
 import { startHitList, type HitList, type Wanted } from "./hit-list.ts";
@@ -91,6 +91,7 @@ function findRead(
   }
   if (dimensions && !part) {
     findSizes(index, dimensions, { ...wanted, terms: reading.terms }, hits);
+    if (hits.size() === 0) findPrintedSection(index, hits, dimensions.readings[0]);
   }
   return (part && findPart(index, part, hits)) ?? hasCode;
 }

@@ -7,6 +7,7 @@ import {
   drawCouplingSpider,
   drawJawCoupling,
 } from "#catalogue/drawing/components/draw-coupling.ts";
+import { drawOpenBelt } from "#catalogue/drawing/components/draw-open-belt.ts";
 import {
   drawDrawnCup,
   drawGreaseNipple,
@@ -33,6 +34,11 @@ import {
   drawLockWasher,
   drawPlummerBlock,
 } from "#catalogue/drawing/components/draw-sleeve-parts.ts";
+import {
+  drawCylindricalRollerThrust,
+  drawNeedleThrust,
+  drawSphericalRollerThrust,
+} from "#catalogue/drawing/components/draw-thrust-rollers.ts";
 import { drawInsert } from "#catalogue/drawing/draw-insert.ts";
 import { drawVSection } from "#catalogue/drawing/draw-v-section.ts";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
@@ -83,4 +89,8 @@ export const componentDrawings: Readonly<Record<ComponentKind, () => Drawing>> =
   "needle-cage": drawNeedleCage,
   "four-point-contact": drawFourPointContact,
   "crossed-roller-ring": drawCrossedRollerRing,
+  "cylindrical-roller-thrust": drawCylindricalRollerThrust,
+  "needle-thrust": drawNeedleThrust,
+  "spherical-roller-thrust": drawSphericalRollerThrust,
+  "open-end-belt": drawOpenBelt,
 };

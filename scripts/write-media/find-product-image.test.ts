@@ -40,6 +40,18 @@ test("every sample product has an image of its kind or a drawing", () => {
 });
 
 // docs/product/shop.md#true-images
+test.each([
+  ["Megadyne Megalinear T10 Open-End Timing Belt 25 mm", "/media/belts/t10.svg"],
+  ["Megadyne Rubber Open-End Belt", "/media/components/open-end-belt.svg"],
+  ["SKF 81206 TN", "/media/components/cylindrical-roller-thrust.svg"],
+  ["INA AXK2542", "/media/components/needle-thrust.svg"],
+  ["SKF 29412 E", "/media/components/spherical-roller-thrust.svg"],
+])("%s has the drawing %s, which is written", (name, path) => {
+  expect(findProductImage(name)).toBe(path);
+  expect(made.has(path)).toBe(true);
+});
+
+// docs/product/shop.md#true-images
 test("nearly all kinds of sample products have a rendered image, which each shows one kind", () => {
   const drawn = readSampleProducts().filter(
     ({ name, category = "" }) => findPartImage({ name, category }) === undefined,

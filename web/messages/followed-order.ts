@@ -3,6 +3,7 @@ const en = {
   title: "Your order",
   loading: "Loading the order…",
   loadFailed: "The order couldn’t be loaded",
+  loadFailedText: "Check your connection and try again, or call us.",
   limited: "Your network has opened too many links. Wait a moment and try again.",
   unknownTitle: "We can’t find this order",
   unknownText:
@@ -50,6 +51,7 @@ const sq: typeof en = {
   title: "Porosia juaj",
   loading: "Po ngarkohet porosia…",
   loadFailed: "Porosia nuk u ngarkua",
+  loadFailedText: "Kontrolloni lidhjen dhe provoni përsëri, ose na telefononi.",
   limited: "Nga rrjeti juaj u hapën shumë lidhje. Prisni pak dhe provoni përsëri.",
   unknownTitle: "Nuk e gjejmë këtë porosi",
   unknownText:

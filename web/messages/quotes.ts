@@ -156,6 +156,8 @@ const en = {
   expiredNow: "This quote has expired. Ask again for today’s prices.",
   loading: "Loading the request…",
   loadFailed: "The request couldn’t be loaded",
+  loadFailedText: "Check your connection and try again, or call us.",
+  offline: "The answer may be out of date, and can’t be accepted now.",
   unknownTitle: "We can’t find this request",
   unknownText: "The link may be incomplete. Call us, and we will find the request.",
   contactUs: "Contact us",

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
+import { findErrors, getExtent, rounded } from "#catalogue/drawing/testing/drawing-facts.ts";
 import { componentKinds, findComponentKind } from "./component-kind.ts";
 import { drawRollerChain, drawSprocket } from "./draw-chain.ts";
+import { drawOpenBelt } from "./draw-open-belt.ts";
 import { drawParallelKey, drawTaperBush } from "./draw-shaft-parts.ts";
+import {
+  drawCylindricalRollerThrust,
+  drawNeedleThrust,
+  drawSphericalRollerThrust,
+} from "./draw-thrust-rollers.ts";
 
 test.each([
   ["Fenner Coupling Spider 28/38", "coupling-spider"],
@@ -15,12 +22,19 @@ test.each([
   ["INA K 20x26x17 Needle Roller and Cage Assembly", "needle-cage"],
   ["NSK QJ208", "four-point-contact"],
   ["THK Crossed Roller Ring RB 5013", "crossed-roller-ring"],
+  ["SKF 81206 TN", "cylindrical-roller-thrust"],
+  ["FAG Cylindrical Roller Thrust Bearing", "cylindrical-roller-thrust"],
+  ["INA AXK2542 Thrust Needle Roller Bearing", "needle-thrust"],
+  ["SKF 29412 E Spherical Roller Thrust Bearing", "spherical-roller-thrust"],
+  ["Megadyne Megalinear T10 Open-End Timing Belt 25 mm", "open-end-belt"],
 ])("%s is drawn as %s", (name, kind) => {
   expect(findComponentKind(name)).toBe(kind);
 });
 
 test.each([
   "NSK 30TAC62B Ball Screw Support Bearing",
+  "Timken T311 Tapered Roller Thrust Bearing",
+  "Open-end wrench 13 mm",
   "Optibelt V-Pulley SPA 125-2 for Taper Bush 1610",
   "NSK 6205",
   "Optibelt SPA 1207",
@@ -40,5 +54,21 @@ test("drawings are as large as their parts, with a tenth of air on each side", (
   expect(getSize(drawParallelKey())[0]).toBe(40);
   // Three pitches between the outer joints, and the plates' round ends.
   expect(getSize(drawRollerChain())).toEqual([49.91, 11.81]);
+  expect(getSize(drawCylindricalRollerThrust())).toEqual([16, 52]);
+  expect(getSize(drawNeedleThrust())).toEqual([42, 42]);
+  expect(getSize(drawSphericalRollerThrust())).toEqual([42, 130]);
   expect(drawSprocket().description).toContain("pitch diameter 69.12 mm");
 });
+
+test.each([drawCylindricalRollerThrust, drawNeedleThrust, drawSphericalRollerThrust, drawOpenBelt])(
+  "outlines are closed, don't cross themselves and fill the drawing",
+  (draw) => {
+    const drawing = draw();
+    expect(findErrors(drawing)).toEqual([]);
+    const { x, y, width, height } = getExtent(drawing);
+    const [across, down] = [width * 0.1, height * 0.1];
+    expect(rounded(drawing.bounds)).toEqual(
+      rounded({ x: x - across, y: y - down, width: width * 1.2, height: height * 1.2 }),
+    );
+  },
+);

@@ -27,7 +27,11 @@ export type DrawnKind =
   | "cam-follower"
   | "needle-cage"
   | "four-point-contact"
-  | "crossed-roller-ring";
+  | "crossed-roller-ring"
+  | "cylindrical-roller-thrust"
+  | "needle-thrust"
+  | "spherical-roller-thrust"
+  | "open-end-belt";
 
 type Rule = readonly [pattern: RegExp, kind: ComponentKind];
 
@@ -57,6 +61,16 @@ const rules: readonly Rule[] = [
   [/\bneedle (?:roller )?(?:and )?cage\b|\bcage[ -]and[ -]roller\b/i, "needle-cage"],
   [/\bfour-point contact (?:ball )?bearing\b|\bQJ ?\d{3,4}/i, "four-point-contact"],
   [/\bcrossed[ -]roller\b/i, "crossed-roller-ring"],
+  [/\bneedle (?:roller )?thrust\b|\bthrust needle\b|\bAXK ?\d/i, "needle-thrust"],
+  [
+    /\bspherical (?:roller )?thrust\b|\bthrust spherical\b|\b29[2-4]\d\d(?!\d)/i,
+    "spherical-roller-thrust",
+  ],
+  [
+    /(?<!tapered )\broller thrust\b|\bthrust (?:cylindrical )?roller\b|\b8[19][1-4]\d\d(?!\d)/i,
+    "cylindrical-roller-thrust",
+  ],
+  [/^(?!.*\b(?:wrench|spanner)).*\bopen[ -]end/i, "open-end-belt"],
 ];
 
 const drawnKinds: Readonly<Record<DrawnKind, true>> = {
@@ -66,6 +80,10 @@ const drawnKinds: Readonly<Record<DrawnKind, true>> = {
   "needle-cage": true,
   "four-point-contact": true,
   "crossed-roller-ring": true,
+  "cylindrical-roller-thrust": true,
+  "needle-thrust": true,
+  "spherical-roller-thrust": true,
+  "open-end-belt": true,
 };
 
 /** Whether no image shows a kind of component. */

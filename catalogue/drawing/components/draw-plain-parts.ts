@@ -7,18 +7,7 @@ import {
   polyline,
   type Place,
 } from "#catalogue/drawing/outline.ts";
-import { drawComponent, polar } from "./component-drawing.ts";
-
-const box = (left: number, top: number, right: number, bottom: number, rounding = 0): string =>
-  closedOutline([
-    corner(left, top, rounding),
-    corner(right, top, rounding),
-    corner(right, bottom, rounding),
-    corner(left, bottom, rounding),
-  ]);
-
-/** A path in the upper half and its mirror image below the axis. */
-const both = (draw: (side: 1 | -1) => string): string => draw(-1) + draw(1);
+import { both, box, drawComponent, polar } from "./component-drawing.ts";
 
 /** Draws a linear ball bearing LM20UU in section: 20 × 32 × 42 mm. */
 export function drawLinearBearing(): Drawing {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { company } from "#domain/company.ts";
 import type { OrderItem } from "#web/api/queries.ts";
 import { expectConsoleErrors } from "#web/testing/console-errors.ts";
 import { api } from "#web/testing/fake-api.ts";
@@ -42,6 +43,19 @@ test("a private link that is rate limited says so in Albanian", async () => {
   await expect.element(page.getByText("Porosia nuk u ngarkua")).toBeVisible();
   await expect.element(page.getByText(/Prisni pak dhe provoni përsëri/)).toBeVisible();
   await expect.element(page.getByText("Too many attempts")).not.toBeInTheDocument();
+  expectConsoleErrors(/./);
+});
+
+test("an order that doesn't load offers a retry and the shop's phone number", async () => {
+  fakeShop();
+  api.on("POST /api/orders/follow", "no-connection");
+  await openPage(`/account#order=${token}`);
+  await expect
+    .element(page.getByText("Kontrolloni lidhjen dhe provoni përsëri, ose na telefononi."))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole("main").getByRole("link", { name: company.phone.display }))
+    .toHaveAttribute("href", company.phone.href);
   expectConsoleErrors(/./);
 });
 

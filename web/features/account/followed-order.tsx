@@ -12,6 +12,7 @@ import { toDescribedDelivery } from "#web/orders/described-delivery.ts";
 import { toOrderListItem, type OrderListItem } from "#web/orders/order-row.ts";
 import { PlacedTermsLine } from "#web/orders/terms-line.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { CallButton } from "#web/ui/call-button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -109,12 +110,17 @@ function Order({ token, onLanguage, putOnDevice }: OrderProps): ReactNode {
   }
   if (error) {
     return (
-      <ErrorState
-        title={text.loadFailed}
-        text={getErrorCode(error) === "rate_limited" && text.limited}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <>
+        <ErrorState
+          title={text.loadFailed}
+          text={getErrorCode(error) === "rate_limited" ? text.limited : text.loadFailedText}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+        <div className="mt-4 flex justify-center">
+          <CallButton />
+        </div>
+      </>
     );
   }
   return (
@@ -137,7 +143,12 @@ function Unknown(): ReactNode {
       icon={<SearchX aria-hidden="true" />}
       title={text.unknownTitle}
       text={text.unknownText}
-      action={<LinkButton to="/contact">{text.contact}</LinkButton>}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <CallButton />
+          <LinkButton to="/contact">{text.contact}</LinkButton>
+        </div>
+      }
     />
   );
 }

@@ -5,7 +5,7 @@ import { fakeShop } from "#web/testing/fake-shop.ts";
 import { openPage } from "#web/testing/open-page.tsx";
 import { sampleId, sampleProduct } from "#web/testing/samples.ts";
 import { keepInCart } from "#web/testing/shop-steps.ts";
-import { toast } from "#web/ui/toast.ts";
+import { subscribeToToasts, toast } from "#web/ui/toast.ts";
 
 const seal = sampleProduct(1, { name: "Seal BASL" });
 const belt = sampleProduct(2, { name: "Belt A 50", price: 3.2 });
@@ -114,6 +114,24 @@ test(
     await expect.element(page.getByText("Something else")).toBeVisible();
   },
 );
+
+// docs/product/orders.md#draft
+test("the form has read what is typed first when the message of an added item goes", async () => {
+  fakeShop({ products: [seal] });
+  await openPage("/shop");
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect.element(page.getByText("Item added to cart")).toBeVisible();
+  await page.getByRole("button", { name: "Quick Checkout" }).click();
+  const name = form.getByLabelText("Emri i plotë");
+  await expect.element(name).toBeVisible();
+  // A toast that goes renders the page; React then resets a field whose text it hasn't read.
+  const drafts: (string | null)[] = [];
+  const stop = subscribeToToasts(() => drafts.push(sessionStorage.getItem("private:order_form")));
+  await name.fill("Sokol");
+  stop();
+  expect(drafts).toEqual([expect.stringContaining("Sokol")]);
+  await expect.element(name).toHaveValue("Sokol");
+});
 
 // docs/product/cart.md#quick-order-pad
 test("the cart leads to the quick-order pad", async () => {

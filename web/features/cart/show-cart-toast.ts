@@ -11,8 +11,9 @@ export function showCartToast(kind: CartAction["kind"], failure: string | undefi
   } else if (kind === "add" && done !== undefined) {
     const action = { label: cartText.en.view, onAction: viewCart };
     toast.success(done, { lang: "en", action });
-    // It mustn't cover the field that is typed into.
-    document.addEventListener("input", toast.clearActions, { capture: true, once: true });
+    // It mustn't cover the field that is typed into. On the window, after React has read the text: a
+    // render in between would put the field's old value back.
+    window.addEventListener("input", toast.clearActions, { once: true });
   } else if (done !== undefined) {
     toast.success(done, { lang: "en" });
   }

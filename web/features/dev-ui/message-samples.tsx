@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { CallButton } from "#web/ui/call-button.tsx";
 import { ChunkErrorState } from "#web/ui/chunk-error-state.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -62,6 +63,9 @@ export function MessageSamples(): ReactNode {
       </Sample>
       <Sample name="ErrorState: rest">
         <ErrorState title="Orders didn't arrive" text="Check the connection." onRetry={doNothing} />
+      </Sample>
+      <Sample name="CallButton">
+        <CallButton />
       </Sample>
       <Sample name="MissingPartState: without a network, after a deployment">
         <ChunkErrorState reason="away" onRetry={doNothing} />

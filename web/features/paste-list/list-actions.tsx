@@ -44,11 +44,18 @@ export function ListActions({ pasted, isOnline, onOpenCart }: ListActionsProps):
       <div className="flex flex-wrap-reverse items-center gap-2 sm:justify-end">
         {/* Until the products are known, every line looks like one that isn't sold. */}
         {(!isOnline || products.status !== "loading") && (
-          <QuoteListAddition rows={rows.filter(isAsked)} />
+          <>
+            <QuoteListAddition rows={rows.filter(isAsked)} />
+            <MailRequest rows={rows.filter(isAsked)} pasted={pasted} />
+          </>
         )}
-        <MailRequest rows={rows.filter(isAsked)} pasted={pasted} />
         {hasAdded && !canAdd && (
-          <Button variant="primary" className="max-sm:w-full" onClick={onOpenCart}>
+          <Button
+            ref={takeLostFocus}
+            variant="primary"
+            className="max-sm:w-full"
+            onClick={onOpenCart}
+          >
             <CartIcon />
             {text.openCart}
           </Button>
@@ -68,6 +75,11 @@ export function ListActions({ pasted, isOnline, onOpenCart }: ListActionsProps):
       </div>
     </div>
   );
+}
+
+/** After an addition the button replaces the pressed one, which had the focus. */
+function takeLostFocus(button: HTMLButtonElement | null): void {
+  if (document.activeElement === document.body) button?.focus();
 }
 
 /** Puts the lines that the cart can't take on the quote list. */

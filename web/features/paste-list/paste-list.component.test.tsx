@@ -101,7 +101,9 @@ test("matched and chosen lines go into the cart, once", async () => {
     { id: sampleId(1), quantity: 5 },
     { id: sampleId(3), quantity: 8 },
   ]);
-  await dialog.getByRole("button", { name: "Hap shportën" }).click();
+  // It has taken the place of the pressed button, and its focus.
+  await expect.element(dialog.getByRole("button", { name: "Hap shportën" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("dialog", { name: "Shporta Juaj" })).toBeVisible();
 });
 

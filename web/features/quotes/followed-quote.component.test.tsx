@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { company } from "#domain/company.ts";
 import type { FollowedQuote } from "#domain/quote-schema.ts";
-import { expectConsoleErrors } from "#web/testing/console-errors.ts";
+import { expectConsoleErrors, takeConsoleErrors } from "#web/testing/console-errors.ts";
 import { api } from "#web/testing/fake-api.ts";
 import { fakeShop } from "#web/testing/fake-shop.ts";
 import { openPage } from "#web/testing/open-page.tsx";
@@ -9,6 +10,7 @@ import { sampleAnsweredQuote, sampleId, sampleOrder, sampleQuote } from "#web/te
 
 const followCall = "POST /api/quotes/follow";
 const acceptCall = "POST /api/quotes/accept";
+const phone = page.getByRole("main").getByRole("link", { name: company.phone.display });
 const accept = page.getByRole("button", { name: "Accept and order" });
 
 async function openQuote(quote: FollowedQuote): Promise<void> {
@@ -111,5 +113,34 @@ test.for(["", "#abc"])("a damaged private link (%s) says that nothing was found"
   api.reject(followCall, 404, "not_found");
   await openPage(`/quotes/00000007${hash}`);
   await expect.element(page.getByText("We can’t find this request")).toBeVisible();
+  await expect.element(phone).toBeVisible();
   if (hash !== "") expectConsoleErrors(/./);
+});
+
+test("a request that doesn't load offers a retry and the shop's phone number", async () => {
+  fakeShop();
+  api.on(followCall, "no-connection");
+  const { link } = sampleQuote(7);
+  await openPage(link);
+  await expect
+    .element(page.getByText("Check your connection and try again, or call us."))
+    .toBeVisible();
+  await expect.element(phone).toHaveAttribute("href", company.phone.href);
+  api.on(followCall, { json: sampleQuote(7) });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText("Waiting for the shop")).toBeVisible();
+  expectConsoleErrors(/./);
+});
+
+test("an open request says when the shop no longer answers", async () => {
+  await openQuote(sampleAnsweredQuote(7, 6.9));
+  await expect.element(accept).toBeEnabled();
+  const bar = page.getByText("The shop doesn’t answer.");
+  await expect.element(bar).not.toBeInTheDocument();
+  api.on(followCall, "no-connection");
+  window.dispatchEvent(new Event("focus"));
+  await expect.element(bar).toBeVisible();
+  await expect.element(page.getByText("€13.80").first()).toBeVisible();
+  // The last of its retries is logged.
+  await expect.poll(takeConsoleErrors).toEqual([expect.stringContaining("quotes didn't arrive")]);
 });

@@ -8,11 +8,15 @@ import { followedQuoteQuery } from "#web/api/quote-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { useText } from "#web/messages/language.tsx";
 import { quotesText } from "#web/messages/quotes.ts";
+import { isLastSeen } from "#web/offline/last-seen/is-last-seen.ts";
 import { useAutoRefresh } from "#web/offline/use-auto-refresh.ts";
+import { useOnline } from "#web/offline/use-online.ts";
 import { waitText } from "#web/session/wait-text.ts";
+import { CallButton } from "#web/ui/call-button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { OfflineBar } from "#web/ui/offline-bar.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { QuoteView } from "./quote-view.tsx";
 
@@ -45,7 +49,9 @@ export function FollowedQuotePage(): ReactNode {
 
 function Followed({ token }: { readonly token: string }): ReactNode {
   const text = useText(quotesText);
-  const { data, error, isFetching, refetch } = useQuery(followedQuoteQuery(useApi(), token));
+  const query = useQuery(followedQuoteQuery(useApi(), token));
+  const { data, error, isFetching, refetch } = query;
+  const isOnline = useOnline();
   useAutoRefresh(() => void refetch(), askEveryMs);
   const [seen, setSeen] = useState<FollowedQuote>();
   // Everything up to the first answer is no change of an answer.
@@ -56,23 +62,34 @@ function Followed({ token }: { readonly token: string }): ReactNode {
   if (data) {
     const before = data.status === "answered" && seen?.version !== data.version ? seen : undefined;
     return (
-      <QuoteView
-        token={token}
-        quote={data}
-        before={before}
-        onSeen={() => setSeen(data)}
-        onReload={async () => void (await refetch())}
-      />
+      <>
+        <QuoteView
+          token={token}
+          quote={data}
+          before={before}
+          onSeen={() => setSeen(data)}
+          onReload={async () => void (await refetch())}
+        />
+        <OfflineBar
+          text={text.offline}
+          lastSeenAt={isLastSeen(query, isOnline) ? query.dataUpdatedAt : undefined}
+        />
+      </>
     );
   }
   if (error) {
     return (
-      <ErrorState
-        title={text.loadFailed}
-        text={getErrorCode(error) === "rate_limited" && waitText(undefined)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <>
+        <ErrorState
+          title={text.loadFailed}
+          text={getErrorCode(error) === "rate_limited" ? waitText(undefined) : text.loadFailedText}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+        <div className="mt-4 flex justify-center">
+          <CallButton />
+        </div>
+      </>
     );
   }
   return <Loading />;
@@ -95,7 +112,12 @@ function Unknown(): ReactNode {
       icon={<SearchX aria-hidden="true" />}
       title={text.unknownTitle}
       text={text.unknownText}
-      action={<LinkButton to="/contact">{text.contactUs}</LinkButton>}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <CallButton />
+          <LinkButton to="/contact">{text.contactUs}</LinkButton>
+        </div>
+      }
     />
   );
 }

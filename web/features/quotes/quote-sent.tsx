@@ -1,13 +1,11 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
-import { company } from "#domain/company.ts";
 import type { FollowedQuote } from "#domain/quote-schema.ts";
 import { useText } from "#web/messages/language.tsx";
 import { quotesText } from "#web/messages/quotes.ts";
 import { platform } from "#web/platform/platform.ts";
-import { buttonStyle } from "#web/ui/button-style.ts";
 import { Button } from "#web/ui/button.tsx";
-import { PhoneIcon } from "#web/ui/icons.tsx";
+import { CallButton } from "#web/ui/call-button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { toast } from "#web/ui/toast.ts";
 
@@ -75,10 +73,7 @@ export function QuoteSent({ quote, onAnother }: QuoteSentProps): ReactNode {
         {quote.is_urgent && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
             {text.nextUrgent}
-            <a href={company.phone.href} className={buttonStyle()}>
-              <PhoneIcon />
-              {company.phone.display}
-            </a>
+            <CallButton />
           </p>
         )}
       </div>

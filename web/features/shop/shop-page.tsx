@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useState, type ReactNode } from "react";
 import { parseShopSearch, type ShopSearch } from "#domain/shop-list.ts";
 import type { ProductItem } from "#web/api/queries.ts";
@@ -78,9 +79,15 @@ export function ShopPage({
             onSearchChange(parseShopSearch({ ...search, [filter]: undefined }), "new")
           }
         />
-        {/* As high as most answers from the start, so that the products below don't move. */}
+        {/* As high as most answers from the start, so that the products below don't move. Of words alone there is
+            nothing to say. */}
         {search.q !== undefined && (
-          <div className="min-h-11 pointer-coarse:min-h-16">
+          <div
+            className={clsx(
+              "min-h-11 pointer-coarse:min-h-16",
+              !/\d/.test(search.q) && "empty:hidden",
+            )}
+          >
             {further.found && <LazyUnderstoodText found={further.found} />}
           </div>
         )}

@@ -82,6 +82,31 @@ test("a part that isn't sold can be asked for, and nothing is called empty", asy
   await expect.element(page.getByText("No products found")).not.toBeInTheDocument();
 });
 
+// docs/product/shop.md#search-by-number-size-and-words
+test("words leave no empty line above the list, a number has one from the start", async () => {
+  answer([sealed]);
+  await openPage("/shop?q=bearing");
+  await expect.element(page.getByText("1 products found", { exact: true })).toBeVisible();
+  expect(gapAboveList()).toBeLessThan(50);
+  const reply = api.hold("GET /api/search", { json: { products: [] } });
+  await page.getByRole("searchbox", { name: "Search" }).fill("6205");
+  await expect.poll(gapAboveList).toBeGreaterThan(85);
+  reply();
+  await expect.element(page.getByText(/^Understood as 6205/)).toBeVisible();
+  expect(gapAboveList()).toBeGreaterThan(85);
+});
+
+/** Between the last filter and the count of results, in pixels. */
+function gapAboveList(): number {
+  const count = page.getByText(/products found$/).element();
+  const fields = document.querySelectorAll("main :is(input, select, button)");
+  const above = [...fields].filter(
+    (field) => field.compareDocumentPosition(count) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const bottoms = above.map((field) => field.getBoundingClientRect().bottom);
+  return count.getBoundingClientRect().top - Math.max(...bottoms);
+}
+
 // docs/product/shop.md#empty-result
 test("the list is called empty while a part of the text isn't understood", async () => {
   answer([], other);
