@@ -39,6 +39,11 @@ export function drawComponent(view: ComponentView): Drawing {
   };
 }
 
+/** A path in the upper half and its mirror image below the axis. */
+export function onBothSides(draw: (side: 1 | -1) => string): string {
+  return draw(-1) + draw(1);
+}
+
 /** A point at a distance from a centre; 0° points right and angles grow clockwise. */
 export function polar(radius: number, degrees: number, [x, y]: Point = [0, 0]): Point {
   const angle = (degrees * Math.PI) / 180;
