@@ -17,7 +17,7 @@ import { partPageText } from "#web/messages/part-page.ts";
 import { bearingCrumbs } from "#web/seo/bearing-crumbs.ts";
 import type { PageCrumb } from "#web/seo/breadcrumb-json-ld.ts";
 import type { PartLink, PartLinkGroup } from "#web/ui/part-links.tsx";
-import { getNeighbours, listFacts, type FactGroup, type PartPageData } from "./part-page-data.ts";
+import { linkNeighbours, listFacts, type FactGroup, type PartPageData } from "./part-page-data.ts";
 
 const familySlug = "bearing-units";
 const pictures: Readonly<Record<UnitSeries, PartImageName | undefined>> = {
@@ -159,20 +159,13 @@ function listExecution({ code }: HousedUnit): readonly string[] {
 }
 
 function relate(unit: HousedUnit): readonly PartLinkGroup[] {
-  const { unit: text, insert, ...page } = partPageText.en;
+  const { unit: text, insert } = partPageText.en;
   const sizes = listSeriesUnits(unit.series);
-  const { previous, next } = getNeighbours(sizes, sizes.indexOf(unit));
   const others = housedUnits.filter(
     ({ boreMm, series }) => boreMm === unit.boreMm && series !== unit.series,
   );
   return [
-    {
-      title: page.neighbours,
-      parts: [
-        ...(previous ? [toUnitLink(previous, page.smaller)] : []),
-        ...(next ? [toUnitLink(next, page.larger)] : []),
-      ],
-    },
+    linkNeighbours(sizes, sizes.indexOf(unit), toUnitLink),
     { title: text.sameShaft, parts: others.map((other) => toUnitLink(other)) },
     {
       title: text.insertOf,
