@@ -39,7 +39,7 @@ export function drawComponent(view: ComponentView): Drawing {
   };
 }
 
-/** A path in the upper half and its mirror image below the axis. */
+/** Returns a path above the axis and its mirror image below. */
 export function onBothSides(draw: (side: 1 | -1) => string): string {
   return draw(-1) + draw(1);
 }
