@@ -52,7 +52,7 @@ export function loadBeltPage(code: string): PartPageData | undefined {
     ],
     drawings: [{ drawing: drawVSection(section) }],
     image: getBeltImage(section.section),
-    picture: "classical-v-belt",
+    kindImage: "classical-v-belt",
     preview: `/og/${brandSlug}.png`,
     sheet: { label: familySheet, path: familySheetPath(brandSlug, classicalSlug) },
     offered: { code, designation: code, maker: brand.name },

@@ -39,7 +39,7 @@ export function loadFluidSealPage(slug: string): PartPageData | undefined {
     tiles: listMeasures(seal),
     drawings: [{ drawing: drawFluidSeal(seal) }],
     image: getSealImage(code),
-    picture: findPartImage({ name: seal.name, category: "Seals" }),
+    kindImage: findPartImage({ name: seal.name, category: "Seals" }),
     preview: "/og/seals.png",
     offered: { code: getSealSize(code) },
     groups: [{ title: text.dimensions, facts: listMeasures(seal) }, limits(seal)],

@@ -46,7 +46,7 @@ export function loadInsertPage(code: string): PartPageData | undefined {
     ],
     drawings: [{ drawing: drawInsert(unit) }],
     image: getUnitImage(unit.code),
-    picture: "insert-bearing",
+    kindImage: "insert-bearing",
     preview: "/og/inserts.png",
     offered: { code, designation: code, maker: "NSK" },
     groups: [

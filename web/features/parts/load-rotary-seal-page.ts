@@ -47,7 +47,7 @@ export function loadRotarySealPage(slug: string): PartPageData | undefined {
       caption: `${text.form(form)}. ${partPageText.en.drawing}`,
     })),
     image: getSealImage(code),
-    picture: "oil-seal",
+    kindImage: "oil-seal",
     preview: "/og/seals.png",
     offered: { code },
     variants: listVariants(seal),

@@ -20,7 +20,7 @@ import type { PartLink, PartLinkGroup } from "#web/ui/part-links.tsx";
 import { linkNeighbours, listFacts, type FactGroup, type PartPageData } from "./part-page-data.ts";
 
 const familySlug = "bearing-units";
-const pictures: Readonly<Record<UnitSeries, PartImageName | undefined>> = {
+const kindImages: Readonly<Record<UnitSeries, PartImageName | undefined>> = {
   UCP: "pillow-block",
   UCF: "flange-unit",
   UCT: undefined,
@@ -55,7 +55,7 @@ export function loadUnitPage(code: string): PartPageData | undefined {
     ],
     drawings: [{ drawing: drawUnit(unit) }],
     image: getUnitImage(code),
-    picture: pictures[unit.series],
+    kindImage: kindImages[unit.series],
     preview: "/og/pillow-block.png",
     sheet: { label: text.datasheet, path: `/media/datasheets/${code.toLowerCase()}.pdf` },
     offered: { code, designation: code, maker: "NSK" },

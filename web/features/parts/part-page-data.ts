@@ -30,7 +30,7 @@ export type PartPageData = {
   /** Path of a drawing as an image file, for search engines. */
   readonly image: string;
   /** An image of its kind, not of its size. */
-  readonly picture: PartImageName | undefined;
+  readonly kindImage: PartImageName | undefined;
   /** Path of the Open Graph image. */
   readonly preview: string;
   readonly sheet?: { readonly label: string; readonly path: string };
