@@ -31,8 +31,10 @@ test(
     expect(new URL(page.url())).toMatchObject({ pathname: "/", search: "", hash: "" });
     expect(await canSignIn(page, email)).toBe(true);
     // The token reaches neither the server's logs nor another page.
-    const told = requests.map((request) => [request.url(), request.headers()["referer"]].join(" "));
-    expect(told.filter((line) => line.replace(/#.*/, "").includes(token))).toEqual([]);
+    const requestLines = requests.map((request) =>
+      [request.url(), request.headers()["referer"]].join(" "),
+    );
+    expect(requestLines.filter((line) => line.replace(/#.*/, "").includes(token))).toEqual([]);
     const sent = requests.filter((request) => request.postData()?.includes(token));
     expect(sent.map((request) => new URL(request.url()).pathname)).toEqual([
       "/api/auth/confirm-email",

@@ -119,10 +119,10 @@ test(
   { tag: "@phone" },
   async ({ shop, browser }) => {
     const stranger = await openApp(browser, shop.url, "https://evil.example");
-    const refusals: string[] = [];
-    stranger.on("console", (message) => refusals.push(message.text()));
+    const consoleLines: string[] = [];
+    stranger.on("console", (message) => consoleLines.push(message.text()));
     await stranger.goto("/shop");
-    await expect.poll(() => refusals.join()).toContain("blocked by CORS policy");
+    await expect.poll(() => consoleLines.join()).toContain("blocked by CORS policy");
     await expect(productCards(stranger)).toHaveCount(0);
     await stranger.context().close();
 

@@ -26,7 +26,7 @@ test(
     await openForm(page, "Ofelia Offline");
     await context.setOffline(true);
     const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
-    const line = form.locator('[data-slot="order-obstacle"]');
+    const line = form.locator('[data-slot="order-blocker"]');
     await expect(line).toContainText("Nuk keni lidhje me internetin. Porosia që konfirmoni ruhet");
     await submit(page);
     const saved = page.getByRole("dialog", { name: "Porosia juaj" });

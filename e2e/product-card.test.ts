@@ -18,7 +18,7 @@ test("a card shows image, stock, brand, five stars, description and price, and a
   await expect(card.getByText("For a journey")).toBeVisible();
   await expect(card.locator('[data-slot="price"]')).toHaveText("€12.50");
   // A product without an image shows that of its kind, loaded eagerly on the first screen.
-  const image = card.locator('[data-slot="rendered-picture"]');
+  const image = card.locator('[data-slot="rendered-image"]');
   await expect(image).toBeVisible();
   await expect(image).toHaveAttribute("src", /^\/pictures\/deep-groove/);
   await card.getByRole("button", { name: "Add to Cart" }).click();
@@ -38,8 +38,8 @@ test(
     // Products of other tests have names without a kind.
     await page.goto("/shop?q=deep%20groove&brand=NSK");
     const card = productCards(page).filter({ hasText: "Deep Groove" }).first();
-    await expect(card.locator('[data-slot="rendered-picture"]')).toBeVisible();
-    await expect(card.locator('[data-slot="picture"]')).toHaveCount(0);
+    await expect(card.locator('[data-slot="rendered-image"]')).toBeVisible();
+    await expect(card.locator('[data-slot="responsive-image"]')).toHaveCount(0);
   },
 );
 

@@ -30,7 +30,7 @@ await step("catalogue data", async () => {
   await rm(dist, { recursive: true, force: true });
   await writeClientContract();
 });
-await step("pictures and documents", writeMedia);
+await step("images and documents", writeMedia);
 await step("pages", buildWeb);
 await step("service worker", async () => {
   await writeSiteFiles(join(dist, "client"));

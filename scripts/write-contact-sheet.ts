@@ -7,10 +7,10 @@ import { imageName, schemes, screens } from "./screens.ts";
 export async function writeContactSheet(folder: string, states: readonly State[]): Promise<void> {
   const present = new Set(await readdir(folder));
   const rows = states.flatMap(({ name }) => {
-    const pictures = schemes
+    const screenshots = schemes
       .flatMap((scheme) => screens.map(({ viewport }) => imageName(name, viewport.width, scheme)))
-      .filter((picture) => present.has(picture));
-    return pictures.length === 0 ? [] : [toRow(name, pictures)];
+      .filter((screenshot) => present.has(screenshot));
+    return screenshots.length === 0 ? [] : [toRow(name, screenshots)];
   });
   await writeFile(join(folder, "index.html"), `${head}\n${rows.join("\n")}\n`);
 }
@@ -26,9 +26,10 @@ const head = `<!doctype html>
   img { min-width: 0; max-height: 60vh }
 </style>`;
 
-function toRow(name: string, pictures: readonly string[]): string {
-  const images = pictures.map(
-    (picture) => `<a href="${picture}"><img src="${picture}" alt="${picture}" loading="lazy"></a>`,
+function toRow(name: string, screenshots: readonly string[]): string {
+  const images = screenshots.map(
+    (screenshot) =>
+      `<a href="${screenshot}"><img src="${screenshot}" alt="${screenshot}" loading="lazy"></a>`,
   );
   return `<h2 id="${name}">${name}</h2><div>${images.join("")}</div>`;
 }

@@ -2,14 +2,14 @@ import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
-import { pictures } from "./write-media/draw-images.ts";
+import { images } from "./write-media/draw-images.ts";
 import type { MediaFile, MediaWriter } from "./write-media/media-writer.ts";
 import { datasheets } from "./write-media/write-datasheets.ts";
 import { nskCatalogue } from "./write-media/write-nsk-catalogue.ts";
 import { sheets } from "./write-media/write-sheets.ts";
 
 /** Everything below /media/, which git ignores. Each file has exactly one writer. */
-const writers: readonly MediaWriter[] = [pictures, datasheets, sheets, nskCatalogue];
+const writers: readonly MediaWriter[] = [images, datasheets, sheets, nskCatalogue];
 
 const publicFolder = fileURLToPath(new URL("../web/public", import.meta.url));
 

@@ -101,7 +101,7 @@ function readRestLater(request: IncomingMessage, response: ServerResponse): void
 
 /** Response to a client network that already has too many unanswered requests. */
 function rejectBusyNetwork(): Response {
-  const refusal = createErrorResponse(createErrorBody("rate_limited", { retryAfterSeconds: 1 }));
-  refusal.headers.set("retry-after", "1");
-  return refusal;
+  const response = createErrorResponse(createErrorBody("rate_limited", { retryAfterSeconds: 1 }));
+  response.headers.set("retry-after", "1");
+  return response;
 }

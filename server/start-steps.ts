@@ -16,12 +16,12 @@ export class StepError extends Error {
 }
 
 /** Reports the duration of each step, and throws a StepError for a failed one. */
-export function timeSteps(tell: ReportStep): RunStep {
+export function timeSteps(report: ReportStep): RunStep {
   return async (step, work) => {
     const startedAt = performance.now();
     try {
       const result = await work();
-      tell(step, performance.now() - startedAt);
+      report(step, performance.now() - startedAt);
       return result;
     } catch (error) {
       throw error instanceof StepError ? error : new StepError(step, error);

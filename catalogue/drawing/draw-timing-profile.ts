@@ -1,7 +1,7 @@
 import type { TimingProfile } from "#catalogue/belts/belt.ts";
 import { toothForm } from "./draw-timing-tooth.ts";
 import type { Dimension, Drawing } from "./drawing.ts";
-import { closedOutline, corner } from "./outline.ts";
+import { closedOutline, corner, rectangle } from "./outline.ts";
 
 const teeth = 3;
 
@@ -65,12 +65,7 @@ function describe({
 /** The tensile cord, cut lengthwise. */
 function cordAlong(half: number, land: number): string {
   const [top, bottom] = [land * 0.52, land * 0.68];
-  return closedOutline([
-    corner(-half, top),
-    corner(half, top),
-    corner(half, bottom),
-    corner(-half, bottom),
-  ]);
+  return rectangle(-half, top, half, bottom);
 }
 
 function getDimensions(

@@ -3,7 +3,7 @@ import { bothHalves } from "./draw-seal-halves.ts";
 import { boreDimension, insertFace, insertReach, insertSection } from "./draw-unit-insert.ts";
 import { faceWithHoles, housing, measured, type UnitView } from "./draw-unit-view.ts";
 import type { Dimension } from "./drawing.ts";
-import { arcTo, circle, closedOutline, corner } from "./outline.ts";
+import { arcTo, circle, closedOutline, corner, rectangle } from "./outline.ts";
 
 /** Outside diameter of the housing's head as a multiple of the insert's; the data lacks it. */
 const headShare = 1.28;
@@ -23,15 +23,10 @@ export function flangeFront(unit: HousedUnit): UnitView {
   return {
     bounds: { x: -L / 2, y: -L / 2, width: L, height: L },
     shapes: [
-      faceWithHoles(
-        closedOutline([
-          corner(-L / 2, -L / 2, rounding),
-          corner(L / 2, -L / 2, rounding),
-          corner(L / 2, L / 2, rounding),
-          corner(-L / 2, L / 2, rounding),
-        ]),
-        [[[0, 0], insert], ...bolts.map((centre) => [centre, N / 2] as const)],
-      ),
+      faceWithHoles(rectangle(-L / 2, -L / 2, L / 2, L / 2, rounding), [
+        [[0, 0], insert],
+        ...bolts.map((centre) => [centre, N / 2] as const),
+      ]),
       faceWithHoles(circle([0, 0], insert * headShare), [[[0, 0], insert]]),
       ...insertFace(unit),
     ],

@@ -1,9 +1,17 @@
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { ball, grooveRadius, grooveReach } from "./bearings/ring-parts.ts";
 import { acrossAxis, bothHalves } from "./draw-seal-halves.ts";
-import { faceWithHoles, rectangle, thinCircle } from "./draw-unit-view.ts";
+import { faceWithHoles, thinCircle } from "./draw-unit-view.ts";
 import type { Dimension, Shape } from "./drawing.ts";
-import { arcTo, circle, closedOutline, corner, mirrorPath, polyline } from "./outline.ts";
+import {
+  arcTo,
+  circle,
+  closedOutline,
+  corner,
+  mirrorPath,
+  polyline,
+  rectangle,
+} from "./outline.ts";
 
 /**
  * Typical proportions of an insert bearing for what the data lacks; not dimensioned. Radii and widths

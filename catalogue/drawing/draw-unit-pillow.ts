@@ -1,8 +1,8 @@
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { boreDimension, insertFace, insertReach, insertSection } from "./draw-unit-insert.ts";
-import { faceWithHoles, housing, measured, rectangle, type UnitView } from "./draw-unit-view.ts";
+import { faceWithHoles, housing, measured, type UnitView } from "./draw-unit-view.ts";
 import type { Shape } from "./drawing.ts";
-import { arcTo, closedOutline, corner, polyline } from "./outline.ts";
+import { arcTo, closedOutline, corner, polyline, rectangle } from "./outline.ts";
 
 // Typical shares for figures that the data lacks: roundings of the casting and the width of its head.
 const footRounding = 0.4;

@@ -46,16 +46,6 @@ export function thinCircle(centre: Point, radius: number): Shape {
   return { material: "edge", path: circle(centre, radius) };
 }
 
-/** Returns SVG path data of a rectangle, clockwise. */
-export function rectangle(left: number, top: number, right: number, bottom: number): string {
-  return closedOutline([
-    corner(left, top),
-    corner(right, top),
-    corner(right, bottom),
-    corner(left, bottom),
-  ]);
-}
-
 /**
  * Returns the dimension line between two points of a view.
  *

@@ -57,6 +57,26 @@ export function openOutline(places: readonly Place[]): string {
   return steps.join("");
 }
 
+/**
+ * Returns SVG path data of a rectangle, clockwise.
+ *
+ * @param rounding Radius of its corners in mm.
+ */
+export function rectangle(
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+  rounding = 0,
+): string {
+  return closedOutline([
+    corner(left, top, rounding),
+    corner(right, top, rounding),
+    corner(right, bottom, rounding),
+    corner(left, bottom, rounding),
+  ]);
+}
+
 /** Returns SVG path data of a circle, in four quarters. The radius is in mm. */
 export function circle([x, y]: Point, radius: number): string {
   // Two half circles would become lens-shaped once their numbers are rounded.

@@ -5,8 +5,8 @@ import type { SearchHit } from "#catalogue/search/search-answer.ts";
 export type LineHit = Pick<SearchHit, "match" | "reason" | "isOtherMaker">;
 
 /**
- * Whether a product can be offered for a line of a list: the asked part, one that can replace it, or one of the
- * asked size. What isn't interchangeable, or only has the words of the line, isn't offered.
+ * Whether a product can be offered for a line of a list: the requested part, one that can replace it, or one of the
+ * requested size. What isn't interchangeable, or only has the words of the line, isn't offered.
  */
 export function canBeOffered({ match, reason }: LineHit): boolean {
   return match !== "near" || reason.kind === "dimensions";

@@ -7,7 +7,7 @@ import { findBoundary } from "./find-boundary.ts";
 import type { QueryReading } from "./read-query.ts";
 import type { EntryDimensions } from "./search-entry.ts";
 
-/** A section and the length of the asked belt. */
+/** A section and the length of the requested belt. */
 export type BeltLookup = { readonly section: string; readonly lengthMm?: number };
 
 /** Bore and outside diameter in mm; the width can be any. */

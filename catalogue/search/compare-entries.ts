@@ -19,10 +19,10 @@ const interchangeRanks: Readonly<Record<Interchange, number>> = {
   "not interchangeable": 7,
 };
 
-/** An entry compared with the asked code. */
+/** An entry compared with the requested code. */
 export type Compared = { readonly number: number; readonly comparison: Comparison };
 
-/** Compares entries with the asked code, best first, then in their own order. */
+/** Compares entries with the requested code, best first, then in their own order. */
 export function compareEntries(
   { getPartCodes }: EntryIndex,
   asked: PartCode,
@@ -42,7 +42,7 @@ export function compareEntries(
     );
 }
 
-/** How far the closure of a bearing is from the asked one: a seal on both sides is closer than a shield. */
+/** How far the closure of a bearing is from the requested one: a seal on both sides is closer than a shield. */
 function getSealDistance(asked: PartCode, code: PartCode): number {
   const [wanted, own] = [asked, code].map(getSealWords);
   if (wanted === undefined || own === undefined || wanted === own) return 0;

@@ -18,7 +18,7 @@ export type FigureCount = { readonly value: number; readonly count: number };
 
 const figures = ["bore", "outside", "width", "length"] as const;
 
-/** The rows that have all figures in the asked ranges, in their order. */
+/** The rows that have all figures in the requested ranges, in their order. */
 export function filterSizes<Row>(
   rows: readonly Row[],
   toFigures: (row: Row) => ListedFigures,

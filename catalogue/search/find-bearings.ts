@@ -7,7 +7,7 @@ import { listSameBoundary } from "./find-by-dimensions.ts";
 import { maxHits, type HitList } from "./hit-list.ts";
 import type { EntryDimensions } from "./search-entry.ts";
 
-/** Adds the bearings with the asked basic number, then units with the insert, then its series. */
+/** Adds the bearings with the requested basic number, then units with the insert, then its series. */
 export function findBearings(index: EntryIndex, asked: BearingDesignation, hits: HitList): boolean {
   const { basicNumber, series, boreCode, accessory } = asked;
   const own = index.byBasicNumber.get(basicNumber) ?? [];
@@ -28,7 +28,7 @@ export function findBearings(index: EntryIndex, asked: BearingDesignation, hits:
   return own.length > 0;
 }
 
-/** Units and inserts of the asked size in the catalogue's system: UCP205 for SY 25 TF, and all with a UC205. */
+/** Units and inserts of the requested size in the catalogue's system: UCP205 for SY 25 TF, and all with a UC205. */
 function listSameSize(
   { byBasicNumber, byInsert }: EntryIndex,
   { basicNumber, series, boreCode, unit }: BearingDesignation,
@@ -42,7 +42,7 @@ function listSameSize(
   ].flat();
 }
 
-/** Adds the units with an asked insert; for an unlisted unit, its insert and other units with it. */
+/** Adds the units with a requested insert; for an unlisted unit, its insert and other units with it. */
 function addInserts(
   { byBasicNumber, byInsert }: EntryIndex,
   { basicNumber }: BearingDesignation,

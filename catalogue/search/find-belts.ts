@@ -13,7 +13,7 @@ const sameLengthMm = 1.5;
 /** Neighbours in length are at most this share longer or shorter. */
 const neighbourShare = 0.15;
 
-/** Adds belts of the asked section and length, then families that have it, then the next lengths. */
+/** Adds belts of the requested section and length, then families that have it, then the next lengths. */
 export function findBelts(index: EntryIndex, asked: BeltCode, hits: HitList): boolean {
   const askedMm = getNamedLength(asked)?.mm;
   const ofSection = (index.bySection.get(asked.section) ?? []).map((number) => {

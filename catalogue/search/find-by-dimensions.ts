@@ -19,7 +19,7 @@ type DimensionMatch = {
 };
 
 /**
- * Adds parts with the asked dimensions: exact ones first, then those within the tolerance, each by how
+ * Adds parts with the requested dimensions: exact ones first, then those within the tolerance, each by how
  * common their type is.
  *
  * @param readings Ways to read the figures, the likeliest first.
@@ -61,7 +61,7 @@ export function findByDimensions(
   return shown.length > 0;
 }
 
-/** Adds the parts of exactly the asked size, compared with their own number and the asked suffixes. */
+/** Adds the parts of exactly the requested size, compared with their own number and the requested suffixes. */
 function addCompared(
   index: EntryIndex,
   matches: readonly DimensionMatch[],
@@ -116,9 +116,9 @@ export type WantedParts = {
 };
 
 /**
- * Adds parts with the same bore and outside diameter as an asked size that no part has.
+ * Adds parts with the same bore and outside diameter as a requested size that no part has.
  *
- * @param isWanted Whether an entry is of the asked kind.
+ * @param isWanted Whether an entry is of the requested kind.
  */
 function findSameBoundary(
   index: EntryIndex,
@@ -142,7 +142,7 @@ export function listSameBoundary(index: EntryIndex, asked: EntryDimensions): rea
   });
 }
 
-/** Adds seals of the asked size, those of the asked type and material first, then of other widths. */
+/** Adds seals of the requested size, those of the requested type and material first, then of other widths. */
 export function findSeals(index: EntryIndex, asked: SealCode, hits: HitList): boolean {
   const size: EntryDimensions = {
     bore: asked.shaftMm,

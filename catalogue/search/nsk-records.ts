@@ -25,14 +25,14 @@ export function listNskRecords(): readonly SearchRecord[] {
         .filter((unit) => unit.series === series.sizes)
         .map((unit) => unitRecord(unit, family, series));
       return bearings
-        .filter(({ kind, series: sizes }) => isOf(family, kind) && sizes === series.sizes)
+        .filter(({ kind, series: sizes }) => hasKind(family, kind) && sizes === series.sizes)
         .map((bearing) => bearingRecord(bearing, family, series))
         .concat(unitRecords);
     }),
   );
 }
 
-function isOf(family: NskFamily, kind: Bearing["kind"]): boolean {
+function hasKind(family: NskFamily, kind: Bearing["kind"]): boolean {
   return getFamilySlug(kind) === family.slug;
 }
 

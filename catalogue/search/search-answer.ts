@@ -50,7 +50,7 @@ export type HitReason =
       readonly number: string;
       readonly dimensions?: EntryDimensions;
     }
-  /** A housed unit with the asked insert, or the reverse. */
+  /** A housed unit with the requested insert, or the reverse. */
   | { readonly kind: "insert"; readonly insert: string }
   /** A belt code that no list holds and a family that has its section. */
   | { readonly kind: "belt by rule"; readonly code: string; readonly section: string }

@@ -36,7 +36,7 @@ export type SearchEntry = {
   /** As printed, the shown one first; empty for families and brands. */
   readonly codes: readonly string[];
   /**
-   * The full codes that are compared with the asked one: a seal of one size exists in several types.
+   * The full codes that are compared with the requested one: a seal of one size exists in several types.
    * Absent if they are the codes.
    */
   readonly designations?: readonly string[];

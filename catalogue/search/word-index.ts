@@ -1,8 +1,8 @@
-/** Entries by the terms of their texts; an entry is its number in the order of common types. */
+/** Entries by the terms of their texts. Entries are numbered, those of common types first. */
 export type WordIndex = {
   /** Ascending numbers of the entries with a term. */
   readonly postings: ReadonlyMap<string, readonly number[]>;
-  /** All terms without figures, sorted; a figure has to be there as it is typed. */
+  /** All terms without digits, sorted; a term with digits is found only as it is typed. */
   readonly terms: readonly string[];
 };
 

@@ -66,7 +66,7 @@ const orderStates: readonly State[] = [
 /** The account settings. */
 const settingsStates: readonly State[] = [
   {
-    name: "account-details-faults",
+    name: "account-details-errors",
     viewer: "customer",
     show: async (page) => {
       const details = await openSettings(page, "Your details");
@@ -94,7 +94,7 @@ const settingsStates: readonly State[] = [
     },
   },
   {
-    name: "account-password-faults",
+    name: "account-password-errors",
     viewer: "customer",
     show: async (page) => {
       const form = await openSettings(page, "Change password");
@@ -105,7 +105,7 @@ const settingsStates: readonly State[] = [
     },
   },
   {
-    name: "account-password-refused",
+    name: "account-password-rejected",
     viewer: "customer",
     show: async (page) => {
       const form = await openSettings(page, "Change password");
@@ -121,7 +121,7 @@ const settingsStates: readonly State[] = [
     show: async (page) => void (await openDeletion(page)),
   },
   {
-    name: "account-delete-refused",
+    name: "account-delete-rejected",
     viewer: "customer",
     show: async (page) => {
       const dialog = await openDeletion(page);

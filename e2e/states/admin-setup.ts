@@ -15,12 +15,12 @@ export const adminSetupStates: readonly State[] = [
     await press(page, "Make Me Admin");
     await expect(page.getByText("Enter the setup code")).toBeVisible();
   }),
-  setup("admin-setup-code-refused", "customer", async (page) => {
+  setup("admin-setup-code-rejected", "customer", async (page) => {
     await page.getByLabel("Setup code").fill("not-the-code");
     await press(page, "Make Me Admin");
     await expect(page.getByText("Failed to make user admin").first()).toBeVisible();
   }),
-  setup("admin-setup-product-faults", "admin", async (page) => {
+  setup("admin-setup-product-errors", "admin", async (page) => {
     await press(page, "Add test product");
     await expect(page.getByText("Please fill in all fields")).toBeVisible();
   }),
@@ -29,7 +29,7 @@ export const adminSetupStates: readonly State[] = [
     await press(page, "Add test product");
     await expect(page.getByText("Failed to add product").first()).toBeVisible();
   }),
-  setup("admin-setup-product-refused", "admin", async (page) => {
+  setup("admin-setup-product-rejected", "admin", async (page) => {
     await reject(page, "POST", "/api/products");
     await fillProduct(page);
     await press(page, "Add test product");

@@ -7,7 +7,7 @@ const family = "/products/belts/mitsuboshi/classical-v-belts";
 export const beltToolStates: readonly State[] = [
   { name: "belt-tool", show: async (page) => void (await openTool(page)) },
   {
-    name: "belt-tool-faults",
+    name: "belt-tool-errors",
     show: async (page) => {
       const tool = await openTool(page);
       await type(tool, { "Driving pulley": "-3", "Driven pulley": "much" });

@@ -69,7 +69,7 @@ export const catalogueStates: readonly State[] = [
     },
   },
   {
-    name: "bearing-life-faults",
+    name: "bearing-life-errors",
     show: async (page) => {
       await openLife(page);
       await page.getByLabel("Axial load Fa").fill("-5");
@@ -146,7 +146,7 @@ export const catalogueStates: readonly State[] = [
     },
   },
   {
-    name: "map-refused",
+    name: "map-blocked",
     show: async (page) => {
       await page.route(map, (route) => route.abort("namenotresolved"));
       await openMap(page);

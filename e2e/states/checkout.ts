@@ -14,7 +14,7 @@ const formStates: readonly State[] = [
   { name: "checkout-empty", show: async (page) => void (await openForm(page)) },
   { name: "checkout-many-lines", show: async (page) => void (await openForm(page, 30)) },
   {
-    name: "checkout-faults",
+    name: "checkout-errors",
     show: async (page) => {
       await openForm(page);
       await submit(page);
@@ -92,7 +92,7 @@ const queueStates: readonly State[] = [
     },
   },
   {
-    name: "queued-orders-refused",
+    name: "queued-orders-rejected",
     show: async (page) => {
       await openFilledForm(page);
       const products = await unnamedLines(page, 1);

@@ -10,7 +10,7 @@ import type { State } from "./state.ts";
 export const dashboardFormStates: readonly State[] = [
   { name: "dashboard-form", show: async (page) => void (await open(page)) },
   {
-    name: "dashboard-form-faults",
+    name: "dashboard-form-errors",
     show: async (page) => {
       const form = await open(page);
       await submit(form);
@@ -18,7 +18,7 @@ export const dashboardFormStates: readonly State[] = [
     },
   },
   {
-    name: "dashboard-form-all-faults",
+    name: "dashboard-form-all-errors",
     show: async (page) => {
       const form = await open(page);
       await form.getByLabel("Price").fill("0.001");
@@ -85,7 +85,7 @@ export const dashboardFormStates: readonly State[] = [
     },
   },
   {
-    name: "dashboard-picture-refused",
+    name: "dashboard-picture-rejected",
     show: async (page) => {
       // Has the type of an image, but the server checks its contents.
       await chooseImage(await open(page), Buffer.from("text"));

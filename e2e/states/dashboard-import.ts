@@ -19,7 +19,7 @@ export const dashboardImportStates: readonly State[] = [
     },
   },
   {
-    name: "dashboard-import-refusals",
+    name: "dashboard-import-errors",
     show: async (page) => {
       const known = await sellGasket();
       const dialog = await openImport(page);

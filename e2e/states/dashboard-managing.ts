@@ -30,7 +30,7 @@ export const dashboardManagingStates: readonly State[] = [
     },
   },
   {
-    name: "dashboard-bulk-faults",
+    name: "dashboard-bulk-errors",
     show: async (page) => {
       await openBulkDialog(page);
       await page.getByRole("combobox", { name: "Stock" }).selectOption("set");

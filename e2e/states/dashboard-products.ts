@@ -74,7 +74,7 @@ const productStates: readonly State[] = [
   },
   { name: "dashboard-product-edit", show: async (page) => void (await openEdit(page)) },
   {
-    name: "dashboard-product-edit-faults",
+    name: "dashboard-product-edit-errors",
     show: async (page) => {
       const dialog = await openEdit(page);
       const fields = [{ path: "price" }, { path: "stock_quantity" }, { path: "name" }];

@@ -100,7 +100,7 @@ const productStates: readonly State[] = [
 const formStates: readonly State[] = [
   { name: "panel-form", show: async (page) => void (await openForm(page)) },
   {
-    name: "panel-form-faults",
+    name: "panel-form-errors",
     show: async (page) => {
       const panel = await openForm(page);
       await panel.getByRole("button", { name: "Shto produktin" }).click();

@@ -17,7 +17,7 @@ const doors = [
 export const signInStates: readonly State[] = [
   ...doors.flatMap(({ door, path, refused }): readonly State[] => [
     {
-      name: `${door}-faults`,
+      name: `${door}-errors`,
       show: async (page) => {
         await knock(page, path, { email: "", password: "" });
         await expectToast(page, "Email and password are required");

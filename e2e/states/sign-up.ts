@@ -12,7 +12,7 @@ const wholeLink = `/confirm-email#token=${"x".repeat(43)}`;
 export const signUpStates: readonly State[] = [
   { name: "account-sign-up", show: async (page) => void (await openSignUp(page)) },
   {
-    name: "account-sign-up-faults",
+    name: "account-sign-up-errors",
     show: async (page) => {
       const form = await openSignUp(page);
       await form.getByLabel("Email").fill("no address");
@@ -34,7 +34,7 @@ export const signUpStates: readonly State[] = [
   },
   { name: "account-forgotten", show: openForgotten },
   {
-    name: "account-forgotten-faults",
+    name: "account-forgotten-errors",
     show: async (page) => {
       await openForgotten(page);
       await press(page, "Send reset link");
@@ -52,7 +52,7 @@ export const signUpStates: readonly State[] = [
   },
   pageAt("account-reset", "/account?reset=not-a-token"),
   {
-    name: "account-reset-faults",
+    name: "account-reset-errors",
     show: async (page) => {
       await page.goto("/account?reset=not-a-token");
       await press(page, "Change password");
@@ -60,7 +60,7 @@ export const signUpStates: readonly State[] = [
     },
   },
   {
-    name: "account-reset-refused",
+    name: "account-reset-rejected",
     show: async (page) => {
       await page.goto("/account?reset=not-a-token");
       await page.getByLabel(/^New password/).fill("Kushineta6205");

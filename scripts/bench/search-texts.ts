@@ -1,10 +1,10 @@
 const maxTexts = 90;
 
 /**
- * Texts that so many of the products of `scripts/seed.ts` contain: those are numbered, so that 'no. 47'
- * finds the 47th, the 470th to the 479th and so on.
+ * Lists search texts that a share of the products of `scripts/seed.ts` contain. Their names are numbered: 'no. 47'
+ * is in the 47th, the 470th to the 479th and so on.
  *
- * @param share Of all products, such as 0.01; never less than one product.
+ * @param share Of all products, such as 0.01; at least one product.
  */
 export function listSearchTexts(products: number, share: number): readonly string[] {
   const digits = Math.min(Math.round(-Math.log10(share)), String(products).length - 1);

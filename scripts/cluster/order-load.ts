@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
+import { composeOrder } from "../load/sample-order.ts";
 import { ask, type ClusterLoad } from "./cluster-client.ts";
 
 /** The ids that were acknowledged for each key; more than one means that an order is doubled. */
@@ -32,15 +33,7 @@ export async function placeGuestOrder(
     path: "/api/orders",
     method: "POST",
     accepted: [201],
-    json: {
-      customer_name: "Cluster",
-      phone: "+355 4 000 0100",
-      country: "Shqipëri",
-      city: "Tiranë",
-      shipping_method: "Rruga 1",
-      idempotency_key: key,
-      items: [{ id: productId, quantity: 1 }],
-    },
+    json: composeOrder("Cluster", productId, key),
   });
   const order: { id: string } = JSON.parse(text);
   acknowledged.set(key, (acknowledged.get(key) ?? new Set()).add(order.id));

@@ -42,7 +42,7 @@ export async function startOrderLoad(
         continue;
       }
       if (sending.kind === "cut") cut.push(sending.error);
-      if (sending.kind === "refused") {
+      if (sending.kind === "rejected") {
         refused.set(sending.status, (refused.get(sending.status) ?? 0) + 1);
       }
       await delay(20);

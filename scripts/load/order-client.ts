@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { composeOrder } from "./sample-order.ts";
 import type { ScratchShop } from "./scratch-shop.ts";
 
 type Placed = { readonly id: string };
@@ -7,7 +8,7 @@ type OrderPage = { readonly items: Placed[]; readonly next_cursor: string | null
 /** Outcome of sending an order. */
 export type Sending =
   | { readonly kind: "acknowledged"; readonly id: string }
-  | { readonly kind: "refused"; readonly status: number }
+  | { readonly kind: "rejected"; readonly status: number }
   /** Nothing was sent: no server accepted the connection. */
   | { readonly kind: "not connected" }
   /** The connection ended before the response was complete. */
@@ -26,16 +27,8 @@ export async function makeOrderClient(shop: ScratchShop): Promise<OrderClient> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
     place: (key) => {
-      const order = {
-        customer_name: "Chaos",
-        phone: "+355 4 000 0100",
-        country: "Shqipëri",
-        city: "Tiranë",
-        shipping_method: "Rruga 1",
-        idempotency_key: key,
-        items: [{ id: productId, quantity: 1 }],
-      };
-      return send(`${shop.origin}/api/orders`, agent, JSON.stringify(order));
+      const body = JSON.stringify(composeOrder("Chaos", productId, key));
+      return send(`${shop.origin}/api/orders`, agent, body);
     },
     close: () => agent.destroy(),
   };
@@ -84,7 +77,7 @@ function send(url: string, agent: Agent, body: string): Promise<Sending> {
       response.on("error", fail);
       response.on("end", () => {
         const status = response.statusCode ?? 0;
-        if (status !== 201) return resolve({ kind: "refused", status });
+        if (status !== 201) return resolve({ kind: "rejected", status });
         const order: Placed = JSON.parse(text);
         resolve({ kind: "acknowledged", id: order.id });
       });

@@ -5,14 +5,14 @@ import { expect, test } from "vitest";
 import { partImages } from "#catalogue/media/part-images.data.ts";
 import { slides } from "#catalogue/media/slides.data.ts";
 import { videos } from "#catalogue/media/videos.data.ts";
-import { hasTransparency, readImageSize } from "./picture-size.ts";
+import { hasTransparency, readImageSize } from "./image-size.ts";
 
 /** The max size of each kind of file, in bytes. */
 const budgets = {
   heroVideo: 1_000_000,
   video: 600_000,
   /** A slide, an image of a part, an icon or a poster, in any format. */
-  picture: 150_000,
+  image: 150_000,
   preview: 120_000,
   /** All of them together. */
   all: 8_000_000,
@@ -44,23 +44,23 @@ test("every film has both encodings and its poster within budget, and there are 
       `${src}.${ending}`,
       src === "drive" ? budgets.heroVideo : budgets.video,
     ]),
-    ...formats.map((ending): [string, number] => [`${src}.${ending}`, budgets.picture]),
+    ...formats.map((ending): [string, number] => [`${src}.${ending}`, budgets.image]),
   ]);
   expect(errors("videos", Object.fromEntries(wanted))).toEqual([]);
 });
 
 test.each([
-  { folder: "slides", pictures: slides, avif: [1600, 800], webp: [1600, 800], aspect: 16 / 9 },
-  { folder: "pictures", pictures: partImages, avif: [800, 400], webp: [400], aspect: 4 / 3 },
+  { folder: "slides", images: slides, avif: [1600, 800], webp: [1600, 800], aspect: 16 / 9 },
+  { folder: "pictures", images: partImages, avif: [800, 400], webp: [400], aspect: 4 / 3 },
 ])(
   "every image of $folder has its widths in both formats within budget, and there are no other files",
-  ({ folder, pictures, aspect, ...widths }) => {
-    const wanted = pictures.flatMap(({ name }) =>
+  ({ folder, images, aspect, ...widths }) => {
+    const wanted = images.flatMap(({ name }) =>
       formats.flatMap((ending) =>
         widths[ending].map((width) => ({ file: `${name}-${width}.${ending}`, width })),
       ),
     );
-    const allowed = wanted.map(({ file }): [string, number] => [file, budgets.picture]);
+    const allowed = wanted.map(({ file }): [string, number] => [file, budgets.image]);
     expect(errors(folder, Object.fromEntries(allowed))).toEqual([]);
     for (const { file, width } of wanted) {
       const size = readImageSize(readFileSync(join(publicFolder, folder, file)));
@@ -79,7 +79,7 @@ test("every AVIF of a part's image is transparent around the part", () => {
 
 test.each([
   ["og", budgets.preview],
-  ["icons", budgets.picture],
+  ["icons", budgets.image],
 ])("every file of %s is a PNG within budget", (folder, budget) => {
   const outside = Object.entries(sizes(folder)).filter(
     ([name, size]) => !name.endsWith(".png") || size < 1000 || size > budget,

@@ -9,7 +9,7 @@ const ios = "native/ios/App";
 const icons = `${ios}/App/Assets.xcassets`;
 
 /** Images with the width that each slot requires. */
-const pictures: Readonly<Record<string, number>> = {
+const images: Readonly<Record<string, number>> = {
   [`${android}/src/main/res/mipmap-mdpi/ic_launcher.png`]: 48,
   [`${android}/src/main/res/mipmap-xxxhdpi/ic_launcher.png`]: 192,
   [`${android}/src/main/res/mipmap-xxxhdpi/ic_launcher_round.png`]: 192,
@@ -119,7 +119,7 @@ async function findMissingFiles(root: string, folder: string): Promise<readonly 
 
 async function findWrongImages(root: string): Promise<readonly string[]> {
   const errors = await Promise.all(
-    Object.entries(pictures).map(async ([file, width]) => {
+    Object.entries(images).map(async ([file, width]) => {
       const facts = await sharp(join(root, file))
         .metadata()
         .catch(() => undefined);

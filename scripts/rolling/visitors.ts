@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:https";
 import { setTimeout as delay } from "node:timers/promises";
+import { composeOrder } from "../load/sample-order.ts";
 
 /** What the visitors saw. */
 export type Visits = {
@@ -46,7 +47,11 @@ export async function startVisitors(
   const productId = await findProduct(openConnection(site).send);
   const order = async (send: Send): Promise<void> => {
     const key = randomUUID();
-    const text = await check("orders", 201, send("/api/orders", composeOrder(productId, key)));
+    const text = await check(
+      "orders",
+      201,
+      send("/api/orders", composeOrder("Rolling", productId, key)),
+    );
     if (text === "") return;
     const placed: { readonly id: string } = JSON.parse(text);
     orders.set(key, placed.id);
@@ -114,16 +119,4 @@ async function findProduct(send: Send): Promise<string> {
     if (status === 200 && product) return product.id;
     await delay(100);
   }
-}
-
-function composeOrder(productId: string, key: string): object {
-  return {
-    customer_name: "Rolling",
-    phone: "+355 4 000 0100",
-    country: "Shqipëri",
-    city: "Tiranë",
-    shipping_method: "Rruga 1",
-    idempotency_key: key,
-    items: [{ id: productId, quantity: 1 }],
-  };
 }

@@ -30,12 +30,18 @@ test("fails a step without running it if a step that it needs failed", async () 
 });
 
 test("runs steps in parallel, but an isAlone step after those before it", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "run-steps-"));
+  const lastEnds = JSON.stringify(join(folder, "last"));
   const results = await runSteps([
-    step("slow", 600),
+    run(
+      "slow",
+      `setInterval(() => existsSync(${lastEnds}) && setTimeout(process.exit, 1_000), 50)`,
+    ),
     step("fast"),
     { ...step("alone"), isAlone: true },
-    step("last"),
+    run("last", `writeFileSync(${lastEnds}, "")`),
   ]);
+  await rm(folder, { recursive: true });
   expect(results.map(({ name }) => name).slice(0, 2)).toEqual(["fast", "last"]);
   expect(results.map(({ name }) => name).slice(2)).toEqual(["slow", "alone"]);
 });
@@ -60,14 +66,19 @@ test("an interrupted run stops the processes of its steps and exits with 1", asy
   const program = `
     const { runSteps } = await import("${import.meta.resolve("./run-steps.ts")}");
     await runSteps([{ name: "long", command: ["node", "-e", ${JSON.stringify(child)}] }]);`;
-  const run = spawn("node", ["--input-type=module", "-e", program], { stdio: "ignore" });
-  await vi.waitFor(() => expect(existsSync(started)).toBe(true), { timeout: 10_000 });
-  run.kill("SIGTERM");
-  expect(await once(run, "close")).toEqual([1, null]);
-  await vi.waitFor(() => expect(existsSync(ended)).toBe(true), { timeout: 10_000 });
+  const running = spawn("node", ["--input-type=module", "-e", program], { stdio: "ignore" });
+  await vi.waitFor(() => expect(existsSync(started)).toBe(true), { timeout: 25_000 });
+  running.kill("SIGTERM");
+  expect(await once(running, "close")).toEqual([1, null]);
+  await vi.waitFor(() => expect(existsSync(ended)).toBe(true), { timeout: 25_000 });
   await rm(folder, { recursive: true });
-}, 30_000);
+}, 60_000);
 
-function step(name: string, ms = 0): Step {
-  return { name, command: ["node", "-e", `setTimeout(() => {}, ${ms})`] };
+function step(name: string): Step {
+  return run(name, "");
+}
+
+function run(name: string, code: string): Step {
+  const imports = 'const { existsSync, writeFileSync } = require("node:fs");';
+  return { name, command: ["node", "-e", imports + code] };
 }

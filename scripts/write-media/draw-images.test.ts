@@ -12,11 +12,11 @@ import {
 import { fluidSeals } from "#catalogue/seals/fluid-seals.data.ts";
 import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
 import { cropToSection } from "./crop-to-section.ts";
-import { pictures } from "./draw-images.ts";
+import { images } from "./draw-images.ts";
 import type { MediaFile } from "./media-writer.ts";
 
 const made: MediaFile[] = [];
-for await (const file of pictures.makeFiles()) made.push(file);
+for await (const file of images.makeFiles()) made.push(file);
 const paths = made.map(({ path }) => path);
 
 test("every listed part has its own image", () => {

@@ -36,37 +36,37 @@ const aspect = 4 / 3;
  * Sections of parts for cards and placeholders, without dimension lines. Turned parts show only the
  * upper half, since the whole section would be too thin on a card.
  */
-export const pictures: MediaWriter = {
-  name: "pictures",
+export const images: MediaWriter = {
+  name: "images",
   *makeFiles() {
     for (const bearing of bearings) {
-      yield picture(getBearingImage(bearing.code), drawHalfBearing(bearing));
+      yield toFile(getBearingImage(bearing.code), drawHalfBearing(bearing));
     }
-    for (const unit of housedUnits) yield picture(getUnitImage(unit.code), drawUnit(unit));
+    for (const unit of housedUnits) yield toFile(getUnitImage(unit.code), drawUnit(unit));
     for (const kind of componentKinds) {
-      yield picture(getComponentImage(kind), componentDrawings[kind]());
+      yield toFile(getComponentImage(kind), componentDrawings[kind]());
     }
-    for (const slug of drawnFamilies) yield picture(familyImage(slug), drawFamily(slug));
+    for (const slug of drawnFamilies) yield toFile(familyImage(slug), drawFamily(slug));
     for (const belt of vSections) {
-      yield picture(getBeltImage(belt.section), giveAir(drawVSection(belt)));
+      yield toFile(getBeltImage(belt.section), giveAir(drawVSection(belt)));
     }
     for (const belt of ribProfiles) {
-      yield picture(getBeltImage(belt.profile), drawRibProfile(belt));
+      yield toFile(getBeltImage(belt.profile), drawRibProfile(belt));
     }
     for (const belt of timingProfiles) {
-      yield picture(getBeltImage(belt.profile), drawTimingProfile(belt));
+      yield toFile(getBeltImage(belt.profile), drawTimingProfile(belt));
     }
     for (const seal of rotarySeals) {
       for (const form of seal.forms) {
-        yield picture(getSealImage(seal.code, form), giveAir(drawRotarySealProfile(seal, form)));
+        yield toFile(getSealImage(seal.code, form), giveAir(drawRotarySealProfile(seal, form)));
       }
     }
     for (const seal of fluidSeals) {
-      yield picture(getSealImage(seal.code), giveAir(cropToSection(drawFluidSeal(seal))));
+      yield toFile(getSealImage(seal.code), giveAir(cropToSection(drawFluidSeal(seal))));
     }
   },
 };
 
-function picture(path: string, drawing: Drawing): MediaFile {
+function toFile(path: string, drawing: Drawing): MediaFile {
   return { path, content: renderSvg(drawing, { dimensions: false, aspect }) };
 }

@@ -6,10 +6,10 @@ import { findPartImage } from "#catalogue/media/find-part-image.ts";
 import { fluidSeals } from "#catalogue/seals/fluid-seals.data.ts";
 import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
 import { readSampleProducts } from "#server/db/seed/read-sample-products.ts";
-import { pictures } from "./draw-images.ts";
+import { images } from "./draw-images.ts";
 
 const made = new Set<string>();
-for await (const { path } of pictures.makeFiles()) made.add(path);
+for await (const { path } of images.makeFiles()) made.add(path);
 
 test("every drawing of a sample product is written", () => {
   const found = readSampleProducts().map(({ name }) => findProductImage(name));

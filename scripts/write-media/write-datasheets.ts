@@ -2,7 +2,6 @@ import { bearings } from "#catalogue/bearings/bearings.data.ts";
 import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
 import { composeBearingSheet } from "#datasheets/compose-bearing-sheet.ts";
 import { composeUnitSheet } from "#datasheets/compose-unit-sheet.ts";
-import { datasheetPath } from "#datasheets/datasheet-path.ts";
 import { drawDatasheet } from "#datasheets/draw-datasheet.ts";
 import type { MediaWriter } from "./media-writer.ts";
 
@@ -14,7 +13,8 @@ export const datasheets: MediaWriter = {
       ...bearings.map(composeBearingSheet),
       ...housedUnits.map(composeUnitSheet),
     ]) {
-      yield { path: datasheetPath(sheet.code), content: await drawDatasheet(sheet) };
+      const path = `/media/datasheets/${sheet.code.toLowerCase()}.pdf`;
+      yield { path, content: await drawDatasheet(sheet) };
     }
   },
 };

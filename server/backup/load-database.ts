@@ -6,7 +6,7 @@ import { addRestoredJobs, createJobTable, waitingJobs } from "./waiting-jobs.ts"
 
 /** Tables that a migration fills. */
 const filledTables = new Set(["exchange_rates"]);
-/** More changes than a shop makes between a backup and its loss. */
+/** More changes than a shop makes between its last backup and its loss. */
 const sequenceJump = 1_000_000_000n;
 
 /** Loads the rows of an archive into an empty, migrated database. */
@@ -22,7 +22,7 @@ export type DatabaseLoader = {
 
 type RowWriterOfTables = Pick<DatabaseLoader, "write"> & { finish(): Promise<void> };
 
-/** Removed while rows are loaded: checking and sorting them all at once takes a fraction of the time. */
+/** Dropped during the load: creating it afterwards takes a fraction of the time that updating it row by row does. */
 type Dependent = { readonly drop: string; readonly create: string };
 
 /**
@@ -124,7 +124,7 @@ async function listDependents(client: pg.Client): Promise<readonly Dependent[]> 
   return rows;
 }
 
-/** The sequence of changes goes on far behind all numbers that clients of the lost shop have seen. */
+/** The sequence of changes continues far beyond any number that clients of the lost shop have seen. */
 async function setSequences(client: pg.Client, { sequences }: ArchiveManifest): Promise<void> {
   for (const { name, lastValue, isCalled } of sequences) {
     const jump = name === "changes_seq_seq" ? sequenceJump : 0n;

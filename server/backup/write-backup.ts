@@ -26,7 +26,7 @@ export type BackupParts = {
 };
 
 const unfinishedEnding = ".unfinished";
-/** An unfinished file that hasn't grown for so long is of a killed process, maybe on another machine. */
+/** An unfinished file untouched for this long was left by a killed process, maybe on another machine. */
 const abandonedAfterMs = 60 * 60 * 1_000;
 
 /**

@@ -52,11 +52,11 @@ test("staff and the quote's own link read its photo, no other client", async () 
 
 // docs/product/quotes.md#photos-of-a-quote
 test("a photo loses where and by which camera it was taken, and its turn is applied", async () => {
-  const picture = sharp(jpeg).withExif({
+  const image = sharp(jpeg).withExif({
     IFD0: { Model: "SecretPhone" },
     IFD3: { GPSLatitude: "41/1 19/1 0/1" },
   });
-  const tagged = new Uint8Array(await picture.withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  const tagged = new Uint8Array(await image.withMetadata({ orientation: 6 }).jpeg().toBuffer());
   const { body } = await upload(appendBytes(tagged, "SecretTrailer"));
   expect(body).toMatchObject({ width: 40, height: 60 });
   const rows = await app.appContext.db.select().from(uploads);

@@ -21,8 +21,8 @@ beforeAll(async () => {
   app = await createTestApp();
   server = await app.listen();
   cookie = (await app.signIn("admin")).cookie;
-  const picture = appendBytes(await createImageFile("jpeg", 300, 200), Buffer.alloc(400_000));
-  const form = new Request("http://localhost", { method: "POST", body: makeForm(picture) });
+  const image = appendBytes(await createImageFile("jpeg", 300, 200), Buffer.alloc(400_000));
+  const form = new Request("http://localhost", { method: "POST", body: makeForm(image) });
   type = form.headers.get("content-type") ?? "";
   body = Buffer.from(await form.arrayBuffer());
 });

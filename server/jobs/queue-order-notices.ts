@@ -31,7 +31,7 @@ export async function queueOrderNotices(
       })
       .from(orders)
       .leftJoin(users, eq(users.id, orders.userId))
-      .where(and(isAnyOf(batch.map(({ order }) => order)), isNull(orders.noticedAt)))
+      .where(and(hasId(batch.map(({ order }) => order)), isNull(orders.noticedAt)))
       .orderBy(asc(orders.createdAt))
       .for("update", { of: orders });
     const mails = rows
@@ -45,7 +45,7 @@ export async function queueOrderNotices(
     await tx
       .update(orders)
       .set({ noticedAt: sql`now()` })
-      .where(isAnyOf(rows.map(({ id }) => id)));
+      .where(hasId(rows.map(({ id }) => id)));
     await jobs.finish(
       "order-placed",
       batch.map(({ id }) => id),
@@ -56,7 +56,7 @@ export async function queueOrderNotices(
 }
 
 /** One statement for any number of orders. */
-function isAnyOf(ids: readonly string[]): SQL {
+function hasId(ids: readonly string[]): SQL {
   return sql`${orders.id} = ANY(${sql.param(ids)}::uuid[])`;
 }
 

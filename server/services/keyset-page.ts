@@ -1,4 +1,5 @@
-import { asc, desc, sql, type Placeholder, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, asc, desc, sql, type Placeholder, type SQL, type SQLWrapper } from "drizzle-orm";
+import type { PgSelect } from "drizzle-orm/pg-core";
 import { decodeCursor, encodeCursor, type KeysetCursor, type SortKind } from "./keyset-cursor.ts";
 
 type Sort<Row> = {
@@ -35,6 +36,31 @@ export function defineSorts<Name extends string, Row>(
   return (name) => ({ ...sorts[name], name, id });
 }
 
+/** What a client requests of a list. */
+export type PageRequest = { readonly limit: number; readonly cursor?: string | undefined };
+
+/**
+ * Reads a page of a list.
+ * @param select Has no condition yet.
+ * @param matching The condition of the whole list.
+ * @param getRow Returns the row that the list is ordered by.
+ * @throws {ServiceError} `invalid_input` for an invalid cursor.
+ */
+export async function readListPage<Select extends PgSelect, Row extends { readonly id: string }>(
+  select: Select,
+  sort: KeysetSort<Row>,
+  { limit, cursor }: PageRequest,
+  matching: SQL | undefined,
+  getRow: (selected: Select["_"]["result"][number]) => Row,
+): Promise<PageOfRows<Select["_"]["result"][number]>> {
+  const rows: Select["_"]["result"] = await select
+    .where(and(matching, afterCursor(sort, cursor)))
+    .orderBy(...orderBy(sort))
+    // One more tells whether another page follows.
+    .limit(limit + 1);
+  return cutPage(rows, limit, (last) => cursorAt(sort, getRow(last)));
+}
+
 export function orderBy<Row>({ column, id, isDescending }: KeysetSort<Row>): SQL[] {
   return isDescending ? [desc(column), desc(id)] : [asc(column), asc(id)];
 }
@@ -44,10 +70,7 @@ export function orderBy<Row>({ column, id, isDescending }: KeysetSort<Row>): SQL
  * @param cursor Untrusted.
  * @throws {ServiceError} `invalid_input` for an invalid cursor.
  */
-export function afterCursor<Row>(
-  sort: KeysetSort<Row>,
-  cursor: string | undefined,
-): SQL | undefined {
+function afterCursor<Row>(sort: KeysetSort<Row>, cursor: string | undefined): SQL | undefined {
   return cursor === undefined ? undefined : afterEnd(sort, readCursor(sort, cursor));
 }
 
@@ -85,6 +108,8 @@ export function cursorAt<Row extends { readonly id: string }>(
   return encodeCursor(sort.name, { value: sort.getValue(row), id: row.id });
 }
 
+export type PageOfRows<Row> = { readonly rows: Row[]; readonly next_cursor: string | null };
+
 /**
  * Cuts a page from rows that were read with one row more than the limit.
  * @param getCursor The cursor of the rows after this one.
@@ -93,7 +118,7 @@ export function cutPage<Row>(
   rows: readonly Row[],
   limit: number,
   getCursor: (last: Row) => string,
-): { readonly rows: Row[]; readonly next_cursor: string | null } {
+): PageOfRows<Row> {
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return { rows: page, next_cursor: last === undefined ? null : getCursor(last) };

@@ -24,13 +24,13 @@ export function useAvailability(...codes: readonly string[]): () => Promise<Avai
 }
 
 /** Checks on mount whether the shop sells a part, so that no link leads to an empty list. */
-export function useShopAnswer(code: string): Availability | "asking" {
+export function useShopAnswer(code: string): Availability | "loading" {
   const api = useApi();
   const { data, isError } = useQuery({
     queryKey: [...queryKeys.named, code],
     queryFn: ({ signal }) => findNamed(api, [code], signal),
   });
   if (isError) return "no-answer";
-  if (data === undefined) return "asking";
+  if (data === undefined) return "loading";
   return data.length > 0 ? "in-shop" : "not-in-shop";
 }

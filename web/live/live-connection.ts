@@ -1,7 +1,7 @@
 import { platform } from "#web/platform/platform.ts";
 
-/** How a connection ended. `refused` is final: a retry would get the same answer. */
-export type ConnectionEnd = "refused" | "failed" | "closed";
+/** How a connection ended. `rejected` is final: a retry would get the same answer. */
+export type ConnectionEnd = "rejected" | "failed" | "closed";
 
 type ConnectionOptions = {
   /** Path on the server. */
@@ -30,7 +30,7 @@ export async function listenOnce(options: ConnectionOptions): Promise<Connection
       cache: "no-store",
       signal: controller.signal,
     });
-    if (!response.ok || !response.body) return isFinal(response.status) ? "refused" : "failed";
+    if (!response.ok || !response.body) return isFinal(response.status) ? "rejected" : "failed";
     options.onOpen();
     await readEvents(response.body, watchdog.feed, options.onEvent);
     return "closed";

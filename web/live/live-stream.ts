@@ -1,5 +1,5 @@
+import { runInOneTab } from "#web/offline/run-in-one-tab.ts";
 import { openTabsChannel } from "#web/platform/open-tabs-channel.ts";
-import { holdLock } from "./hold-lock.ts";
 import { parseChange, type LiveChange, type SeenChanges } from "./live-changes.ts";
 import { listenOnce } from "./live-connection.ts";
 
@@ -63,7 +63,7 @@ export function openLiveStream(options: LiveStreamOptions): () => void {
     });
     if (controller.signal.aborted) return;
     connection = undefined;
-    if (end === "refused") {
+    if (end === "rejected") {
       close();
       options.onRejected();
     } else {
@@ -153,4 +153,21 @@ function watchPage(
 export function reconnectDelayMs(failures: number, random: number): number {
   const ceiling = Math.min(maxReconnectMs, firstReconnectMs * 2 ** Math.min(failures, 10));
   return Math.round(ceiling * (0.5 + random / 2));
+}
+
+/**
+ * Holds an exclusive lock, so that one page of this browser does the work.
+ * @param name Name of the lock, the same for all pages.
+ * @param onHeld Called when this page has the lock.
+ * @returns Releases the lock, or stops waiting for it.
+ */
+function holdLock(name: string, onHeld: () => void): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  void runInOneTab(name, async () => {
+    if (signal.aborted) return;
+    onHeld();
+    await new Promise((resolve) => signal.addEventListener("abort", resolve));
+  });
+  return () => ending.abort();
 }

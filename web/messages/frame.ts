@@ -2,8 +2,8 @@
 const en = {
   open: "Open in a new tab",
   newTab: "opens in a new tab",
-  asking: "Loading…",
-  refused: "This page can’t be shown here. The link below opens it on its own host.",
+  checking: "Loading…",
+  blocked: "This page can’t be shown here. The link below opens it on its own host.",
   retry: "Try again",
 };
 

@@ -5,8 +5,9 @@ const drawing = /^(\/(?:media|assets)\/[^#]*\.svg)(?:#(?:dark-?)?(.*))?$/;
  * Shows the page's drawings in the colours of the theme, now and when they are added or the theme changes. WebKit
  * doesn't evaluate `prefers-color-scheme` in the file of an image, so that the page has to select the dark colours, by
  * the fragment `#dark`, or `#dark-belts` instead of `#belts`.
+ * @returns Stops it.
  */
-export function showDarkDrawings(): void {
+export function showDarkDrawings(): () => void {
   const scheme = window.matchMedia("screen and (prefers-color-scheme: dark)");
   const show = (): void => {
     for (const image of document.images) {
@@ -17,11 +18,16 @@ export function showDarkDrawings(): void {
   };
   show();
   scheme.addEventListener("change", show);
-  new MutationObserver(show).observe(document.documentElement, {
+  const added = new MutationObserver(show);
+  added.observe(document.documentElement, {
     childList: true,
     subtree: true,
     attributeFilter: ["src"],
   });
+  return () => {
+    scheme.removeEventListener("change", show);
+    added.disconnect();
+  };
 }
 
 /** The path of a drawing with the fragment for a theme; any other path as it is. */

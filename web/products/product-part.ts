@@ -1,7 +1,7 @@
 import { findPartImage } from "#catalogue/media/find-part-image.ts";
 
 /**
- * Name of the part picture to show when a product has no picture; undefined for an unknown
+ * Name of the part image to show when a product has no image; undefined for an unknown
  * category.
  */
 export function findProductPart(product: {

@@ -9,8 +9,8 @@ import { toSections } from "#web/search/section-key.ts";
 // Request, comparison and cart load after the page; without the chunk, the links to the shop stay.
 const loadSource = () => import("./-row-offer-source.tsx");
 
-/** What is known of a page's rows; `asking` also if the shop doesn't answer. */
-export type RowOffersState = "asking" | "sold" | "not-sold";
+/** What is known of a page's rows; `loading` also if the shop doesn't answer. */
+export type RowOffersState = "loading" | "sold" | "not-sold";
 
 export type RowOffers = {
   readonly renderOffer: RenderOffer;
@@ -42,7 +42,7 @@ export function WithRowOffers({ rows, children }: WithRowOffersProps): ReactNode
     <>
       {chunk && <chunk.RowOfferSource rows={rows} onFound={setAnswer} />}
       {children({
-        state: found ? (found.isSold ? "sold" : "not-sold") : "asking",
+        state: found ? (found.isSold ? "sold" : "not-sold") : "loading",
         renderOffer: (key) => {
           const row = rows.find((one) => one.key === key);
           if (!row) return null;

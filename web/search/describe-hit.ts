@@ -5,7 +5,7 @@ import type { searchText } from "#web/messages/search.ts";
 /** Texts of the search in one language. */
 export type SearchTexts = typeof searchText.en;
 
-/** Says why a part that isn't exactly the asked one was found. */
+/** Says why a part that isn't exactly the requested one was found. */
 export function describeHit(
   text: SearchTexts,
   { reason, isOtherMaker = false }: Pick<SearchHit, "reason" | "isOtherMaker">,
@@ -56,7 +56,7 @@ function describeReason(text: SearchTexts, reason: HitReason): string | undefine
   }
 }
 
-/** Why a page of a series or family was found, or a belt of the asked section. */
+/** Why a page of a series or family was found, or a belt of the requested section. */
 function describeGroup(text: SearchTexts, reason: GroupReason): string {
   switch (reason.kind) {
     case "series":

@@ -5,7 +5,7 @@ import { readAddedSynonyms } from "./added-synonyms.ts";
 import { searchBuiltIn, showFoundProducts } from "./ask-search.ts";
 import type { BuiltInAnswer } from "./search-messages.ts";
 import type { SearchRow } from "./search-row.ts";
-import { hasText, isLoose, isPartOf, passesFilters } from "./select-further.ts";
+import { hasText, isLoose, isInCategory, passesFilters } from "./select-further.ts";
 import { sellParts } from "./sell-parts.ts";
 
 /** What the search finds for a text beyond the products whose name or description has it. */
@@ -55,7 +55,7 @@ export async function findFurther(
     ...(explanation && { explanation }),
     products: products.filter(isFurther).slice(0, maxRows),
     parts: notSold
-      .filter((row) => isPartOf(row, search) && !(products.length > 0 && isLoose(row)))
+      .filter((row) => isInCategory(row, search) && !(products.length > 0 && isLoose(row)))
       .slice(0, maxRows),
     isListed,
   };

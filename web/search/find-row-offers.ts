@@ -11,7 +11,7 @@ export async function findRowOffers(
 ): Promise<ReadonlyMap<string, readonly Offer[]>> {
   const found = new Map<string, readonly Offer[]>();
   for (const row of rows) {
-    const offers = await findOffersOf(row, products);
+    const offers = await findRowOffer(row, products);
     if (offers.length > 0) await letInputRun();
     const shown = row.isExact ? offers.filter(isSame) : offers;
     found.set(
@@ -22,7 +22,7 @@ export async function findRowOffers(
   return found;
 }
 
-async function findOffersOf(
+async function findRowOffer(
   row: OfferedRow,
   products: readonly ProductItem[],
 ): Promise<readonly Offer[]> {

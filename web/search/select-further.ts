@@ -26,7 +26,7 @@ export function passesFilters(product: ProductItem, search: ShopSearch): boolean
 }
 
 /** Parts of the catalogue fit a chosen category; by brand and size only products are filtered. */
-export function isPartOf({ kind }: SearchRow, search: ShopSearch): boolean {
+export function isInCategory({ kind }: SearchRow, search: ShopSearch): boolean {
   const { q: _, sort: _sort, view: _view, category, ...others } = search;
   if (Object.keys(others).length > 0) return false;
   return category === undefined || categories[kind] === category;

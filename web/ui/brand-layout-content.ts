@@ -28,7 +28,7 @@ export type BrandFamilyCard = {
   readonly sheet: string;
   /** Link to the family's page; without it the card links to the specifications. */
   readonly link?: LinkProps;
-  /** Name of the part picture. */
+  /** Name of the part image. */
   readonly image?: string | undefined;
   /** Path of a drawing. */
   readonly drawing?: string | undefined;

@@ -98,7 +98,7 @@ function FamilyCard({
   );
 }
 
-/** The part picture, or the drawing if there is no picture. */
+/** The image of the kind of part, or its drawing. */
 function FamilyImage({
   family: { image, drawing },
   subject,

@@ -92,8 +92,8 @@ function FrameBody({ src, title, blockedText, children }: ExternalFrameProps): R
         aria-live="polite"
         className="flex min-h-16 items-center gap-3 border-t border-hairline bg-raised px-4 py-2 text-sm"
       >
-        {state === "asking" && <p>{text.asking}</p>}
-        {state === "refused" && <p className="flex-1">{blockedText ?? text.refused}</p>}
+        {state === "checking" && <p>{text.checking}</p>}
+        {state === "blocked" && <p className="flex-1">{blockedText ?? text.blocked}</p>}
         {canRetry && (
           <Button data-print="hide" onClick={retry}>
             {text.retry}

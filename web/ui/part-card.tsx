@@ -26,7 +26,7 @@ export type ListedPart = {
 
 type PartCardProps = {
   readonly record: ListedPart;
-  /** Why the part was found, if it isn't exactly the asked one. */
+  /** Why the part was found, if it isn't exactly the requested one. */
   readonly reason?: string;
 };
 

@@ -13,7 +13,7 @@ const subjects: Readonly<Record<string, PlaceholderSubject>> = {
   Seals: "seal",
 };
 
-/** Drawing of a product whose kind no image shows; a general one if its kind isn't drawn either. */
+/** The drawing of a product whose kind has no image; a placeholder if its kind isn't drawn either. */
 export function ProductDrawing({ product, loading }: ProductDrawingProps): ReactNode {
   const path = findProductImage(product.name);
   if (path === undefined) {

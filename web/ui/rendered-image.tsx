@@ -32,7 +32,7 @@ export function RenderedImage({
       <source type="image/avif" srcSet={sourceSet("avif", widths)} sizes={sizes} />
       <img
         alt={alt}
-        data-slot="rendered-picture"
+        data-slot="rendered-image"
         src={`${path}-${fallbackWidths.at(-1)}.webp`}
         {...(fallbackWidths.length > 1 && { srcSet: sourceSet("webp", fallbackWidths), sizes })}
         width={widths[1]}

@@ -32,7 +32,7 @@ export function ResponsiveImage({
   }
   const image = (
     <img
-      data-slot="picture"
+      data-slot="responsive-image"
       src={src.startsWith(uploadsPath) ? onServer(src) : src}
       alt={alt}
       width={width}

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
+import { isReservedAddress } from "#web/offline/is-reserved-address.ts";
 import { reachHost } from "#web/offline/reach-host.ts";
-import { isReservedAddress } from "#web/seo/is-reserved-address.ts";
 import { useNearViewport } from "./use-near-viewport.ts";
 
 /** State of a frame: off screen, checking its host, loaded, or blocked. */
-export type FrameState = "asleep" | "asking" | "shown" | "refused";
+export type FrameState = "off-screen" | "checking" | "shown" | "blocked";
 
 /**
  * Checks a frame's host when the frame comes near the viewport, unless the host is a reserved
@@ -22,22 +22,22 @@ export function useFrameState(
   useEffect(() => {
     if (isReserved || !isNear) return;
     const stop = new AbortController();
-    const asked = mayLoad(src) ? reachHost(src, stop.signal) : Promise.resolve(false);
-    void asked.then((isReachable) => {
+    const checked = mayLoad(src) ? reachHost(src, stop.signal) : Promise.resolve(false);
+    void checked.then((isReachable) => {
       if (!stop.signal.aborted) setAnswer({ attempt, isReachable });
     });
     return () => stop.abort();
   }, [src, isReserved, isNear, attempt]);
 
-  let state: FrameState = "refused";
+  let state: FrameState = "blocked";
   if (!isReserved) {
-    if (!isNear) state = "asleep";
-    else if (answer?.attempt !== attempt) state = "asking";
+    if (!isNear) state = "off-screen";
+    else if (answer?.attempt !== attempt) state = "checking";
     else if (answer.isReachable) state = "shown";
   }
   return {
     state,
-    canRetry: state === "refused" && !isReserved,
+    canRetry: state === "blocked" && !isReserved,
     retry: () => setAttempt(attempt + 1),
   };
 }

@@ -1,6 +1,6 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import type { Dimension } from "#catalogue/drawing/drawing.ts";
-import { closedOutline, corner, type Place } from "#catalogue/drawing/outline.ts";
+import { corner, rectangle, type Place } from "#catalogue/drawing/outline.ts";
 import { boundaryDimensions, diameter } from "./boundary-dimensions.ts";
 import { faceEdges } from "./face-edges.ts";
 import type { HalfSection } from "./half-section.ts";
@@ -99,12 +99,7 @@ function roller(
   const edge = (outer - inner) * 0.07;
   return {
     material: "rolling",
-    path: closedOutline([
-      corner(left, inner, edge),
-      corner(right, inner, edge),
-      corner(right, outer, edge),
-      corner(left, outer, edge),
-    ]),
+    path: rectangle(left, inner, right, outer, edge),
   };
 }
 

@@ -1,5 +1,12 @@
 import type { Point, Shape } from "#catalogue/drawing/drawing.ts";
-import { arcTo, circle, closedOutline, corner, type Place } from "#catalogue/drawing/outline.ts";
+import {
+  arcTo,
+  circle,
+  closedOutline,
+  corner,
+  rectangle,
+  type Place,
+} from "#catalogue/drawing/outline.ts";
 
 /** Draws a cut ring with hatching that leans to the right. */
 export function ringLeaningRight(places: readonly Place[]): Shape {
@@ -73,11 +80,6 @@ const cageAngle = (24 / 180) * Math.PI;
 export function cageBar(left: number, right: number, inner: number, outer: number): Shape {
   return {
     material: "cage",
-    path: closedOutline([
-      corner(left, inner),
-      corner(right, inner),
-      corner(right, outer),
-      corner(left, outer),
-    ]),
+    path: rectangle(left, inner, right, outer),
   };
 }

@@ -1,5 +1,4 @@
 import type { Drawing, Point, Shape } from "#catalogue/drawing/drawing.ts";
-import { closedOutline, corner } from "#catalogue/drawing/outline.ts";
 
 /** What a drawing of a component shows; its middle is at 0, 0. */
 export type ComponentView = {
@@ -40,29 +39,13 @@ export function drawComponent(view: ComponentView): Drawing {
   };
 }
 
+/** Returns a path above the axis and its mirror image below. */
+export function onBothSides(draw: (side: 1 | -1) => string): string {
+  return draw(-1) + draw(1);
+}
+
 /** A point at a distance from a centre; 0° points right and angles grow clockwise. */
 export function polar(radius: number, degrees: number, [x, y]: Point = [0, 0]): Point {
   const angle = (degrees * Math.PI) / 180;
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-}
-
-/** The outline of a rectangle, its corners rounded with a radius in mm. */
-export function box(
-  left: number,
-  top: number,
-  right: number,
-  bottom: number,
-  rounding = 0,
-): string {
-  return closedOutline([
-    corner(left, top, rounding),
-    corner(right, top, rounding),
-    corner(right, bottom, rounding),
-    corner(left, bottom, rounding),
-  ]);
-}
-
-/** A path in the upper half, and the same below the axis. */
-export function both(draw: (side: 1 | -1) => string): string {
-  return draw(-1) + draw(1);
 }

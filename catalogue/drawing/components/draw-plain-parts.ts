@@ -5,9 +5,10 @@ import {
   closedOutline,
   corner,
   polyline,
+  rectangle,
   type Place,
 } from "#catalogue/drawing/outline.ts";
-import { both, box, drawComponent, polar } from "./component-drawing.ts";
+import { drawComponent, onBothSides, polar } from "./component-drawing.ts";
 
 /** Draws a linear ball bearing LM20UU in section: 20 × 32 × 42 mm. */
 export function drawLinearBearing(): Drawing {
@@ -21,15 +22,22 @@ export function drawLinearBearing(): Drawing {
     widthMm: length,
     heightMm: outside,
     shapes: [
-      { material: "steel-right", path: both((y) => box(-half, y * outer, half, y * sleeve)) },
+      {
+        material: "steel-right",
+        path: onBothSides((y) => rectangle(-half, y * outer, half, y * sleeve)),
+      },
       {
         material: "cage",
-        path: both((y) => box(-half + seal, y * sleeve, half - seal, y * (inner + 0.6))),
+        path: onBothSides((y) =>
+          rectangle(-half + seal, y * sleeve, half - seal, y * (inner + 0.6)),
+        ),
       },
       {
         material: "rubber",
-        path: both((y) =>
-          [-1, 1].map((x) => box(x * half, y * sleeve, x * (half - seal), y * inner)).join(""),
+        path: onBothSides((y) =>
+          [-1, 1]
+            .map((x) => rectangle(x * half, y * sleeve, x * (half - seal), y * inner))
+            .join(""),
         ),
       },
       ...balls.flatMap((x): Shape[] =>
@@ -72,8 +80,8 @@ export function drawSphericalPlainBearing(): Drawing {
     widthMm: inner,
     heightMm: outside,
     shapes: [
-      { material: "steel-left", path: both(cup) },
-      { material: "steel-right", path: both(ring) },
+      { material: "steel-left", path: onBothSides(cup) },
+      { material: "steel-right", path: onBothSides(ring) },
       ...[-1, 1].map((x): Shape => ({
         material: "edge",
         path: polyline([(x * inner) / 2, -bore / 2], [(x * inner) / 2, bore / 2]),
@@ -136,14 +144,14 @@ export function drawGreaseNipple(): Drawing {
     widthMm: 7,
     heightMm: end - tip,
     shapes: [
-      { material: "rolling", path: box(-3, 2, 3, end, 0.5) },
+      { material: "rolling", path: rectangle(-3, 2, 3, end, 0.5) },
       ...threads.map((at): Shape => ({
         material: "edge",
         path: polyline([-3, at], [3, at + 0.5]),
       })),
       ...stack.map(([half, from, to]): Shape => ({
         material: "rolling",
-        path: box(-half, from, half, to),
+        path: rectangle(-half, from, half, to),
       })),
       ...[-1.6, 1.6].map((x): Shape => ({ material: "edge", path: polyline([x, -1.5], [x, 2]) })),
       {
@@ -186,13 +194,16 @@ export function drawDrawnCup(): Drawing {
     widthMm: width,
     heightMm: outside,
     shapes: [
-      { material: "steel-right", path: both(cup) },
-      { material: "rolling", path: both((y) => box(-7, y * (outer - wall), 7, y * inner, 0.3)) },
+      { material: "steel-right", path: onBothSides(cup) },
+      {
+        material: "rolling",
+        path: onBothSides((y) => rectangle(-7, y * (outer - wall), 7, y * inner, 0.3)),
+      },
       {
         material: "cage",
-        path: both((y) =>
+        path: onBothSides((y) =>
           [-1, 1]
-            .map((x) => box(x * 7.2, y * (outer - wall - 0.3), x * 8.6, y * (inner + 0.5)))
+            .map((x) => rectangle(x * 7.2, y * (outer - wall - 0.3), x * 8.6, y * (inner + 0.5)))
             .join(""),
         ),
       },

@@ -1,6 +1,13 @@
 import type { Drawing, Shape } from "#catalogue/drawing/drawing.ts";
-import { arcTo, circle, closedOutline, corner, polyline } from "#catalogue/drawing/outline.ts";
-import { drawComponent, polar } from "./component-drawing.ts";
+import {
+  arcTo,
+  circle,
+  closedOutline,
+  corner,
+  polyline,
+  rectangle,
+} from "#catalogue/drawing/outline.ts";
+import { drawComponent, onBothSides, polar } from "./component-drawing.ts";
 
 /** Draws a ball screw with a shaft of 16 mm and a lead of 5 mm: its flanged nut in section. */
 export function drawBallScrew(): Drawing {
@@ -29,12 +36,7 @@ export function drawBallScrew(): Drawing {
     shapes: [
       {
         material: "rolling",
-        path: closedOutline([
-          corner(-length / 2, -shaft, 0.8),
-          corner(length / 2, -shaft, 0.8),
-          corner(length / 2, shaft, 0.8),
-          corner(-length / 2, shaft, 0.8),
-        ]),
+        path: rectangle(-length / 2, -shaft, length / 2, shaft, 0.8),
       },
       ...turns.map(groove),
       { material: "steel-right", path: nut(-1) },
@@ -52,8 +54,7 @@ export function drawBallScrew(): Drawing {
 export function drawCamFollower(): Drawing {
   const [outer, raceway, pin, stud, thread] = [11, 8.2, 5.8, 5, 4.4];
   const [face, back, collar, shank, end] = [-18, -6, -5.2, 7, 18];
-  const both = (draw: (side: 1 | -1) => string): string => draw(-1) + draw(1);
-  const ring = both((side) =>
+  const ring = onBothSides((side) =>
     closedOutline([
       corner(face + 0.6, side * raceway),
       corner(face + 0.6, side * outer, 1),
@@ -61,7 +62,7 @@ export function drawCamFollower(): Drawing {
       corner(back, side * raceway),
     ]),
   );
-  const needle = both((side) =>
+  const needle = onBothSides((side) =>
     closedOutline([
       corner(face + 2.4, side * pin, 0.4),
       corner(face + 2.4, side * raceway, 0.4),
@@ -117,12 +118,7 @@ export function drawNeedleCage(): Drawing {
     const r = ((outer - inner) / 2) * Math.cos((degrees * Math.PI) / 240);
     return {
       material: "rolling",
-      path: closedOutline([
-        corner(-half + rim, y - r, 0.4),
-        corner(half - rim, y - r, 0.4),
-        corner(half - rim, y + r, 0.4),
-        corner(-half + rim, y + r, 0.4),
-      ]),
+      path: rectangle(-half + rim, y - r, half - rim, y + r, 0.4),
     };
   });
   return drawComponent({
@@ -133,12 +129,7 @@ export function drawNeedleCage(): Drawing {
     shapes: [
       {
         material: "cage",
-        path: closedOutline([
-          corner(-half, -outer, 0.5),
-          corner(half, -outer, 0.5),
-          corner(half, outer, 0.5),
-          corner(-half, outer, 0.5),
-        ]),
+        path: rectangle(-half, -outer, half, outer, 0.5),
       },
       ...needles,
     ],

@@ -1,5 +1,12 @@
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
-import { arcTo, circle, closedOutline, corner, polyline } from "#catalogue/drawing/outline.ts";
+import {
+  arcTo,
+  circle,
+  closedOutline,
+  corner,
+  polyline,
+  rectangle,
+} from "#catalogue/drawing/outline.ts";
 import { drawComponent, polar } from "./component-drawing.ts";
 
 /** Draws a taper bush 1610 in section: 57.15 mm across its large end, 25.4 mm long, 8° between its sides. */
@@ -66,12 +73,7 @@ export function drawParallelKey(): Drawing {
       },
       {
         material: "rolling",
-        path: closedOutline([
-          corner(-x, beside - height / 2, 0.4),
-          corner(x, beside - height / 2, 0.4),
-          corner(x, beside + height / 2, 0.4),
-          corner(-x, beside + height / 2, 0.4),
-        ]),
+        path: rectangle(-x, beside - height / 2, x, beside + height / 2, 0.4),
       },
       ...[-1, 1].map((side) => ({
         material: "edge" as const,

@@ -1,6 +1,13 @@
 import type { Drawing, Shape } from "#catalogue/drawing/drawing.ts";
-import { arcTo, circle, closedOutline, corner, polyline } from "#catalogue/drawing/outline.ts";
-import { drawComponent, polar } from "./component-drawing.ts";
+import {
+  arcTo,
+  circle,
+  closedOutline,
+  corner,
+  polyline,
+  rectangle,
+} from "#catalogue/drawing/outline.ts";
+import { drawComponent, onBothSides, polar } from "./component-drawing.ts";
 
 /** Draws a lock washer MB6 from the front: 30 mm bore, 49 mm across its tabs. */
 export function drawLockWasher(): Drawing {
@@ -48,7 +55,6 @@ export function drawAdapterSleeve(): Drawing {
   const thick = seat / 2;
   const thin = thick - (face + half) / 24;
   const bore = shaft / 2;
-  const both = (draw: (side: 1 | -1) => string): string => draw(-1) + draw(1);
   // The seat is thickest at the end away from the nut.
   const sleeve = (y: 1 | -1): string =>
     closedOutline([
@@ -71,9 +77,9 @@ export function drawAdapterSleeve(): Drawing {
     widthMm: length,
     heightMm: nut,
     shapes: [
-      { material: "steel-right", path: both(sleeve) },
-      { material: "steel-left", path: both(ring(face, face + nutWidth, nut / 2)) },
-      { material: "rolling", path: both(ring(face - washer, face, nut / 2 - 0.5)) },
+      { material: "steel-right", path: onBothSides(sleeve) },
+      { material: "steel-left", path: onBothSides(ring(face, face + nutWidth, nut / 2)) },
+      { material: "rolling", path: onBothSides(ring(face - washer, face, nut / 2 - 0.5)) },
       ...[-1, 1].map((x): Shape => ({
         material: "edge",
         path: polyline([x * half, -bore], [x * half, bore]),
@@ -93,12 +99,7 @@ export function drawPlummerBlock(): Drawing {
   const bolt = (x: number): Shape[] => [
     {
       material: "rolling",
-      path: closedOutline([
-        corner(x - 8, centre - 16),
-        corner(x + 8, centre - 16),
-        corner(x + 8, centre - 7),
-        corner(x - 8, centre - 7),
-      ]),
+      path: rectangle(x - 8, centre - 16, x + 8, centre - 7),
     },
     { material: "edge", path: polyline([x, centre - 16], [x, centre - 7]) },
   ];

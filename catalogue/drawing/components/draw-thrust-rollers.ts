@@ -6,16 +6,18 @@ import {
   corner,
   mirrorPath,
   polyline,
+  rectangle,
 } from "#catalogue/drawing/outline.ts";
-import { both, box, drawComponent, polar } from "./component-drawing.ts";
+import { drawComponent, onBothSides, polar } from "./component-drawing.ts";
 
 /** Draws a cylindrical roller thrust bearing 81206 in section: 30 × 52 × 16 mm, rollers of 7.5 mm. */
 export function drawCylindricalRollerThrust(): Drawing {
   const [bore, outside, height, roller] = [30, 52, 16, 7.5];
   const [inner, outer, half, r] = [bore / 2, outside / 2, height / 2, roller / 2];
   const washer = (x: 1 | -1): string =>
-    both((y) => box(x * half, y * inner, x * r, y * outer, 0.6));
-  const cage = (from: number, to: number): string => both((y) => box(-1.4, y * from, 1.4, y * to));
+    onBothSides((y) => rectangle(x * half, y * inner, x * r, y * outer, 0.6));
+  const cage = (from: number, to: number): string =>
+    onBothSides((y) => rectangle(-1.4, y * from, 1.4, y * to));
   return drawComponent({
     title: "Cylindrical roller thrust bearing",
     description: `Cylindrical roller thrust bearing in section, true to scale: bore ${bore} mm, outside diameter ${outside} mm, height ${height} mm. Rollers lie between two flat washers.`,
@@ -25,7 +27,10 @@ export function drawCylindricalRollerThrust(): Drawing {
       { material: "steel-left", path: washer(-1) },
       { material: "steel-right", path: washer(1) },
       { material: "cage", path: cage(inner + 0.8, outer - 0.8) },
-      { material: "rolling", path: both((y) => box(-r, y * (inner + 2), r, y * (outer - 2), 0.4)) },
+      {
+        material: "rolling",
+        path: onBothSides((y) => rectangle(-r, y * (inner + 2), r, y * (outer - 2), 0.4)),
+      },
       ...[-half, -r, r, half].map((x): Shape => ({
         material: "edge",
         path: polyline([x, -inner], [x, inner]),
@@ -113,9 +118,9 @@ export function drawSphericalRollerThrust(): Drawing {
     widthMm: height,
     heightMm: outside,
     shapes: [
-      { material: "steel-left", path: both(shaftWasher) },
-      { material: "steel-right", path: both(housingWasher) },
-      { material: "rolling", path: both(roller) },
+      { material: "steel-left", path: onBothSides(shaftWasher) },
+      { material: "steel-right", path: onBothSides(housingWasher) },
+      { material: "rolling", path: onBothSides(roller) },
       ...(
         [
           [-half, inner],

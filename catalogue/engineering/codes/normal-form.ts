@@ -22,7 +22,7 @@ const maxTextLength = 10_000;
 export function toNormalForm(text: string): NormalForm {
   const makers: string[] = [];
   let form = fold(text.slice(0, maxTextLength));
-  // What is left without a name can contain another one, as NNSKTN does.
+  // Removing a name can leave another one, as in NNSKTN.
   for (let before = ""; before !== form;) {
     before = form;
     form = separate(takeOffMakers(form, makers));
@@ -37,7 +37,7 @@ const lookAlikes = new Map(
     "ABCEHIJKMOPSTYXABEZHIKMNOPTYX"[index] ?? letter,
   ]),
 );
-/** Longer words without Latin letters and figures are words of their language. */
+/** Longer words without Latin letters and digits are ordinary words, no codes. */
 const maxLookAlikeLength = 4;
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
@@ -50,7 +50,7 @@ function fold(text: string): string {
     .replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, "")
     .toUpperCase()
     .normalize("NFKC")
-    // Of a Cyrillic keyboard; two of them at the end are a ZZ.
+    // Typed on a Cyrillic keyboard; two at the end are ZZ.
     .replaceAll(/(?<=\d)З(?=\d)/g, "3");
   const latin = foreign.test(plain) ? plain.replaceAll(words, toLatin) : plain;
   return latin.slice(0, maxTextLength);
@@ -65,7 +65,7 @@ function toLatin(word: string): string {
 
 const separators = /[ ./,+-]{2,}/g;
 
-/** One separator between words, and figures without look-alikes. */
+/** Leaves one separator between words, and replaces letters that stand for digits. */
 function separate(text: string): string {
   return (
     text
@@ -90,8 +90,8 @@ function strongest(run: string): string {
   return ["+", "/", "-"].find((sign) => run.includes(sign)) ?? " ";
 }
 
-/** Fewer figures are no number of a bearing with its bore, so that two O after them are figures. */
-const wholeNumber = 4;
+/** A bearing number with its bore has at least this many digits; two Os after fewer are zeros. */
+const fewestDigits = 4;
 
 /**
  * 62O5 is 6205, XLO37 is XL037 and 1Ox22 is 10x22, but the O of 6205OK is a letter, as that of ISO15 is; 62OOZZ is
@@ -101,14 +101,14 @@ function zeroForO(run: string, next: string): string {
   if (!/\d/.test(run)) return run;
   let end = run.length;
   while (run[end - 1] === "O") end -= 1;
-  const isOfSize = run.length < wholeNumber && /^ ?X ?\d/.test(next);
-  const areFigures = isOfSize || (run.length - end > 1 && end < wholeNumber);
-  const isLetter = /^[A-Z]/.test(next) && !areFigures;
-  const figures = isLetter ? end : run.length;
-  return run.slice(0, figures).replaceAll("O", "0") + run.slice(figures);
+  const isInSize = run.length < fewestDigits && /^ ?X ?\d/.test(next);
+  const areZeros = isInSize || (run.length - end > 1 && end < fewestDigits);
+  const isLetter = /^[A-Z]/.test(next) && !areZeros;
+  const digits = isLetter ? end : run.length;
+  return run.slice(0, digits).replaceAll("O", "0") + run.slice(digits);
 }
 
-/** 62L0 is 6210, but the L of 86L050 is a timing belt's: three figures of its width follow. */
+/** 62L0 is 6210, but the L of 86L050 is a timing belt's: three digits of its width follow. */
 function oneForL(code: string): string {
   return /^\d\dL\d{3}$/.test(code) ? code : code.replace("L", "1");
 }

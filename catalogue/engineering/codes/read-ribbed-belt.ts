@@ -64,13 +64,13 @@ function describe(
   ];
   const pitchEvidence = status === "recalled" ? "recalled, high" : "catalogue";
   const tokens = meanings
-    .toSorted(([one], [other]) => startOf(one) - startOf(other))
+    .toSorted(([one], [other]) => findStart(one) - findStart(other))
     .flatMap(([group, kind, meaning]): readonly BeltToken[] => {
       const written = groups[group];
       const evidence = kind === "length" ? "catalogue" : pitchEvidence;
       return written === undefined ? [] : [toBeltToken(kind, written, meaning, evidence)];
     });
-  function startOf(group: string): number {
+  function findStart(group: string): number {
     return indices?.groups?.[group]?.[0] ?? 0;
   }
   return {

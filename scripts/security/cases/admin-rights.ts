@@ -49,7 +49,7 @@ export const adminRightCases: readonly SecurityCase[] = [
       const expired = await target.createCustomer();
       await target.send("/api/auth/sign-out", { body: {}, cookie: expired.cookie });
       for (const { method, path } of routes) {
-        const place = `/api${path.replaceAll(/\{\w+\}/g, "00000000-0000-4000-8000-000000000000")}`;
+        const place = toAddress(path);
         for (const cookie of [undefined, expired.cookie, "__Host-shop.session_token=forged.x"]) {
           const { status } = await target.send(place, { method, cookie, from: takeNetwork() });
           assert.equal(status, 401, `${method} ${path}`);
@@ -60,7 +60,7 @@ export const adminRightCases: readonly SecurityCase[] = [
         ({ path }) => path.startsWith("/admin/") && path !== "/admin/setup",
       );
       for (const { method, path } of admins) {
-        const place = `/api${path.replaceAll(/\{\w+\}/g, "00000000-0000-4000-8000-000000000000")}`;
+        const place = toAddress(path);
         const { status } = await target.send(place, { method, cookie, from: takeNetwork() });
         assert.equal(status, 403, `${method} ${path} as a customer`);
       }
@@ -123,6 +123,11 @@ export const adminRightCases: readonly SecurityCase[] = [
     },
   },
 ];
+
+/** The address of a route, with the id of nothing for each parameter. */
+function toAddress(path: string): string {
+  return `/api${path.replaceAll(/\{\w+\}/g, "00000000-0000-4000-8000-000000000000")}`;
+}
 
 /** A shop without an admin: wrong codes, then 50 parallel claims with the right one. */
 async function claimAdmin(): Promise<string> {

@@ -46,7 +46,7 @@ export const productEntries = pgTable(
     series: codeText("series"),
     /** Of a belt; 0 for others. */
     lengthMm: doublePrecision("length_mm").notNull().default(0),
-    /** Full code that is compared with the asked one. */
+    /** Full code that is compared with the requested one. */
     designation: codeText("designation").notNull().default(""),
     boreMm: doublePrecision("bore_mm"),
     outsideMm: doublePrecision("outside_mm"),

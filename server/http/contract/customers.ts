@@ -9,14 +9,10 @@ import {
   customerSummarySchema,
   newCustomerNoteSchema,
 } from "#domain/customer-schema.ts";
-import {
-  cursorSchema,
-  limitSchema,
-  matchCountSchema,
-  nextCursorSchema,
-} from "#domain/paging-schema.ts";
+import { cursorSchema, limitSchema, nextCursorSchema } from "#domain/paging-schema.ts";
 import { idSchema } from "#domain/value-schema.ts";
 import { withErrors } from "./errors.ts";
+import { listSchema } from "./schemas.ts";
 
 const tags = ["admin"];
 const byId = z.strictObject({ id: idSchema.describe("Id of the note") });
@@ -36,13 +32,10 @@ export const customersContract = {
     })
     .input(customerQuerySchema)
     .output(
-      z
-        .object({
-          items: z.array(customerSummarySchema).describe("Customers of this page"),
-          count: matchCountSchema,
-          next_cursor: nextCursorSchema,
-        })
-        .meta({ id: "CustomerList", description: "A page of customers" }),
+      listSchema(customerSummarySchema, "Customers of this page", {
+        id: "CustomerList",
+        description: "A page of customers",
+      }),
     )
     .errors(listErrors),
   customer: oc

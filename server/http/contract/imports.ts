@@ -5,10 +5,10 @@ import { limitSchema, nextCursorSchema, numberCursorSchema } from "#domain/pagin
 import { importOutcomes } from "#domain/product-import.ts";
 import { idSchema } from "#domain/value-schema.ts";
 import { withErrors } from "./errors.ts";
+import { idInput } from "./schemas.ts";
 
 const tags = ["admin"];
 const adminErrors = withErrors("unauthorized", "forbidden", "not_found", "invalid_input");
-const byId = z.strictObject({ id: idSchema });
 
 const importSchema = z
   .object({
@@ -83,7 +83,7 @@ export const importsContract = {
       description:
         "Its state and how many rows do what. The rows themselves are at /admin/imports/{id}/rows.",
     })
-    .input(byId)
+    .input(idInput)
     .output(importSchema)
     .errors(adminErrors),
   rows: oc
@@ -140,7 +140,7 @@ export const importsContract = {
       summary: "Write the rows without an error, all or none (admin)",
       description: "One transaction. Rows with an error are left out and stay listed.",
     })
-    .input(byId)
+    .input(idInput)
     .output(importSchema)
     .errors({ ...adminErrors, ...withErrors("import_state") }),
   undo: oc
@@ -152,7 +152,7 @@ export const importsContract = {
       description:
         "Products it created are deleted, fields it changed get their former values unless they were changed since.",
     })
-    .input(byId)
+    .input(idInput)
     .output(
       importSchema
         .extend({ kept: z.int().describe("Products changed since, left as they are") })

@@ -8,10 +8,9 @@ import {
   placedOrderSchema,
 } from "#domain/order-schema.ts";
 import { storedStatuses } from "#domain/order-status.ts";
-import { matchCountSchema, nextCursorSchema } from "#domain/paging-schema.ts";
 import { idSchema } from "#domain/value-schema.ts";
 import { withErrors } from "./errors.ts";
-import { historyInput, historySchema } from "./schemas.ts";
+import { historyInput, historySchema, listSchema } from "./schemas.ts";
 
 const tags = ["orders"];
 const adminErrors = withErrors("unauthorized", "forbidden", "not_found", "invalid_input");
@@ -53,13 +52,10 @@ export const ordersContract = {
     })
     .input(orderQuerySchema)
     .output(
-      z
-        .object({
-          items: z.array(orderSchema).describe("Orders of this page"),
-          count: matchCountSchema,
-          next_cursor: nextCursorSchema,
-        })
-        .meta({ id: "OrderList", description: "A page of orders" }),
+      listSchema(orderSchema, "Orders of this page", {
+        id: "OrderList",
+        description: "A page of orders",
+      }),
     )
     .errors(withErrors("unauthorized", "forbidden", "invalid_input")),
   follow: oc

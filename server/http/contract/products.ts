@@ -1,6 +1,5 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { matchCountSchema, nextCursorSchema } from "#domain/paging-schema.ts";
 import {
   adminProductQuerySchema,
   adminProductSchema,
@@ -17,11 +16,10 @@ import {
   namedProductsSchema,
   productDimensionsSchema,
 } from "./product-lists.ts";
-import { historyInput, historySchema } from "./schemas.ts";
+import { historyInput, historySchema, idInput, listSchema } from "./schemas.ts";
 
 const tags = ["products"];
 const adminErrors = withErrors("unauthorized", "forbidden", "invalid_input");
-const byId = z.strictObject({ id: idSchema });
 
 export const productsContract = {
   list: oc
@@ -35,13 +33,10 @@ export const productsContract = {
     })
     .input(productQuerySchema)
     .output(
-      z
-        .object({
-          items: z.array(productSchema).describe("Products of this page"),
-          count: matchCountSchema,
-          next_cursor: nextCursorSchema,
-        })
-        .meta({ id: "ProductList", description: "A page of products" }),
+      listSchema(productSchema, "Products of this page", {
+        id: "ProductList",
+        description: "A page of products",
+      }),
     )
     .errors(withErrors("invalid_input")),
   filters: oc
@@ -105,7 +100,7 @@ export const productsContract = {
       summary: "Read one visible product",
       description: "A product that is hidden or deleted answers 404, also for an admin.",
     })
-    .input(byId)
+    .input(idInput)
     .output(productSchema)
     .errors(withErrors("not_found", "invalid_input")),
   create: oc
@@ -160,7 +155,7 @@ export const productsContract = {
         "The shop no longer shows or sells it. It can be brought back within 30 days. Orders keep its name and price.",
       successStatus: 204,
     })
-    .input(byId)
+    .input(idInput)
     .errors({ ...adminErrors, ...withErrors("not_found") }),
   adminList: oc
     .route({
@@ -173,16 +168,10 @@ export const productsContract = {
     })
     .input(adminProductQuerySchema)
     .output(
-      z
-        .object({
-          items: z.array(adminProductSchema).describe("Products of this page"),
-          count: matchCountSchema,
-          next_cursor: nextCursorSchema,
-        })
-        .meta({
-          id: "AdminProductList",
-          description: "A page of products as the dashboard lists them",
-        }),
+      listSchema(adminProductSchema, "Products of this page", {
+        id: "AdminProductList",
+        description: "A page of products as the dashboard lists them",
+      }),
     )
     .errors(adminErrors),
   restore: oc
@@ -194,7 +183,7 @@ export const productsContract = {
       description:
         "Brings the product back as it was, with its stock. After 30 days the answer is `undo_expired`.",
     })
-    .input(byId)
+    .input(idInput)
     .output(productSchema)
     .errors({ ...adminErrors, ...withErrors("not_found", "undo_expired") }),
   history: oc

@@ -1,7 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { placedOrderSchema } from "#domain/order-schema.ts";
-import { matchCountSchema, nextCursorSchema } from "#domain/paging-schema.ts";
 import {
   acceptedQuoteSchema,
   followedQuoteSchema,
@@ -15,12 +14,11 @@ import {
 import { quoteTextLimits } from "#domain/quote.ts";
 import { idSchema, text } from "#domain/value-schema.ts";
 import { withErrors } from "./errors.ts";
-import { historyInput, historySchema } from "./schemas.ts";
+import { historyInput, historySchema, idInput, listSchema } from "./schemas.ts";
 
 const tags = ["quotes"];
 const adminErrors = withErrors("unauthorized", "forbidden", "not_found", "invalid_input");
 const linkErrors = withErrors("not_found", "rate_limited", "invalid_input");
-const byId = z.strictObject({ id: idSchema });
 const byToken = z.strictObject({ token: quoteTokenSchema });
 const photoFile = z.file().describe("JPG, PNG or GIF");
 const pdfFile = z.file().mime("application/pdf");
@@ -148,13 +146,10 @@ export const quotesContract = {
     })
     .input(quoteQuerySchema)
     .output(
-      z
-        .object({
-          items: z.array(quoteSummarySchema).describe("Quotes of this page"),
-          count: matchCountSchema,
-          next_cursor: nextCursorSchema,
-        })
-        .meta({ id: "QuoteList", description: "A page of quotes" }),
+      listSchema(quoteSummarySchema, "Quotes of this page", {
+        id: "QuoteList",
+        description: "A page of quotes",
+      }),
     )
     .errors(withErrors("unauthorized", "forbidden", "invalid_input")),
   get: oc
@@ -165,7 +160,7 @@ export const quotesContract = {
       summary: "Read one quote (admin)",
       description: "With its lines, its last answer and the ids of its photos.",
     })
-    .input(byId)
+    .input(idInput)
     .output(quoteSchema)
     .errors(adminErrors),
   answer: oc
@@ -190,7 +185,7 @@ export const quotesContract = {
         "The customer gets the note by mail, if an e-mail address was given. `quote_changed`: someone else has answered since; `data.quote` has that answer.",
     })
     .input(
-      byId.extend({
+      idInput.extend({
         version: z.int().min(0).describe("The `version` that is declined"),
         note: text(quoteTextLimits.note).describe("Why, for the customer").default(""),
       }),
@@ -205,7 +200,7 @@ export const quotesContract = {
       summary: "Read a photo of a quote (admin)",
       description: "A photo has no public address.",
     })
-    .input(byId.extend({ photo: idSchema.describe("Id of the photo") }))
+    .input(idInput.extend({ photo: idSchema.describe("Id of the photo") }))
     .output(photoFile)
     .errors(adminErrors),
   staffPdf: oc
@@ -216,7 +211,7 @@ export const quotesContract = {
       summary: "The quote as a PDF (admin)",
       description: "On the company's letterhead, in Albanian.",
     })
-    .input(byId)
+    .input(idInput)
     .output(pdfFile)
     .errors(adminErrors),
   history: oc

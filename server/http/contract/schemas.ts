@@ -1,8 +1,38 @@
 import { z } from "zod";
 import { historyActions } from "#domain/history.ts";
-import { limitSchema, nextCursorSchema, numberCursorSchema } from "#domain/paging-schema.ts";
+import {
+  limitSchema,
+  matchCountSchema,
+  nextCursorSchema,
+  numberCursorSchema,
+} from "#domain/paging-schema.ts";
 import { productSchema } from "#domain/product-schema.ts";
 import { idSchema } from "#domain/value-schema.ts";
+
+/** The id of what a route reads or changes, in its path. */
+export const idInput = z.strictObject({ id: idSchema });
+
+/**
+ * A page of a list, with the number of all matches.
+ * @param items Describes the items.
+ */
+export function listSchema<Item extends z.ZodType>(
+  item: Item,
+  items: string,
+  meta: { readonly id: string; readonly description: string },
+): z.ZodObject<{
+  items: z.ZodArray<Item>;
+  count: typeof matchCountSchema;
+  next_cursor: typeof nextCursorSchema;
+}> {
+  return z
+    .object({
+      items: z.array(item).describe(items),
+      count: matchCountSchema,
+      next_cursor: nextCursorSchema,
+    })
+    .meta(meta);
+}
 
 export const cartSchema = z
   .object({

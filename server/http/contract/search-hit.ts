@@ -12,15 +12,15 @@ const sizeInMm = z
   })
   .meta({ id: "SizeInMm", description: "Dimensions in mm; those that aren't known are absent" });
 
-const kindOf = <Kind extends string>(kind: Kind): z.ZodLiteral<Kind> =>
+const kindSchema = <Kind extends string>(kind: Kind): z.ZodLiteral<Kind> =>
   z.literal(kind).describe("Kind of the reason");
 
 /** The engine's reason as it is, so that the browser says it in the language of the page. */
 const reasonSchema = z
   .discriminatedUnion("kind", [
-    z.object({ kind: kindOf("code") }),
+    z.object({ kind: kindSchema("code") }),
     z.object({
-      kind: kindOf("comparison"),
+      kind: kindSchema("comparison"),
       comparison: z
         .object({
           interchange: z
@@ -30,38 +30,41 @@ const reasonSchema = z
         })
         .describe("The asked code compared with this one"),
     }),
-    z.object({ kind: kindOf("beginning") }),
-    z.object({ kind: kindOf("dimensions"), asked: sizeInMm, found: sizeInMm }),
-    z.object({ kind: kindOf("other width"), asked: sizeInMm, found: sizeInMm }),
+    z.object({ kind: kindSchema("beginning") }),
+    z.object({ kind: kindSchema("dimensions"), asked: sizeInMm, found: sizeInMm }),
+    z.object({ kind: kindSchema("other width"), asked: sizeInMm, found: sizeInMm }),
     z.object({
-      kind: kindOf("one for l"),
+      kind: kindSchema("one for l"),
       number: z.string().describe("The number that was meant if a typed l is the figure 1"),
     }),
     z.object({
-      kind: kindOf("series"),
+      kind: kindSchema("series"),
       number: z.string().describe("The asked number, which no list holds"),
       dimensions: sizeInMm.exactOptional(),
     }),
     z.object({
-      kind: kindOf("family"),
+      kind: kindSchema("family"),
       number: z.string().describe("The asked number, which no list holds"),
       dimensions: sizeInMm.exactOptional(),
     }),
-    z.object({ kind: kindOf("insert"), insert: z.string().describe("Number of the insert") }),
+    z.object({ kind: kindSchema("insert"), insert: z.string().describe("Number of the insert") }),
     z.object({
-      kind: kindOf("belt by rule"),
+      kind: kindSchema("belt by rule"),
       code: z.string().describe("The asked code, which no list holds"),
       section: z.string().describe("Its section or profile"),
     }),
-    z.object({ kind: kindOf("section"), section: z.string().describe("Section of a listed belt") }),
     z.object({
-      kind: kindOf("belt length"),
+      kind: kindSchema("section"),
+      section: z.string().describe("Section of a listed belt"),
+    }),
+    z.object({
+      kind: kindSchema("belt length"),
       askedMm: z.number().describe("Asked length in mm"),
       foundMm: z.number().describe("Length in mm"),
     }),
-    z.object({ kind: kindOf("accessory"), code: z.string().describe("Code of the accessory") }),
+    z.object({ kind: kindSchema("accessory"), code: z.string().describe("Code of the accessory") }),
     z.object({
-      kind: kindOf("words"),
+      kind: kindSchema("words"),
       words: z.array(z.string()).describe("Words that were searched for"),
     }),
   ])

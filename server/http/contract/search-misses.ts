@@ -1,18 +1,15 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { matchCountSchema, nextCursorSchema } from "#domain/paging-schema.ts";
 import {
   searchMissQuerySchema,
   searchMissReportSchema,
   searchMissSchema,
 } from "#domain/search-words-schema.ts";
-import { idSchema } from "#domain/value-schema.ts";
 import { withErrors } from "./errors.ts";
-import { historyInput, historySchema } from "./schemas.ts";
+import { historyInput, historySchema, idInput, listSchema } from "./schemas.ts";
 
 const tags = ["search"];
 const adminErrors = withErrors("unauthorized", "forbidden");
-const byId = z.strictObject({ id: idSchema });
 const changeErrors = { ...adminErrors, ...withErrors("not_found", "invalid_input") };
 
 export const searchMissesContract = {
@@ -39,13 +36,10 @@ export const searchMissesContract = {
     })
     .input(searchMissQuerySchema)
     .output(
-      z
-        .object({
-          items: z.array(searchMissSchema).describe("Searches of this page"),
-          count: matchCountSchema,
-          next_cursor: nextCursorSchema,
-        })
-        .meta({ id: "SearchMissList", description: "A page of searches that found nothing" }),
+      listSchema(searchMissSchema, "Searches of this page", {
+        id: "SearchMissList",
+        description: "A page of searches that found nothing",
+      }),
     )
     .errors({ ...adminErrors, ...withErrors("invalid_input") }),
   dismiss: oc
@@ -57,7 +51,7 @@ export const searchMissesContract = {
       description: "It stays off the list until /restore puts it back.",
       successStatus: 204,
     })
-    .input(byId)
+    .input(idInput)
     .errors(changeErrors),
   restore: oc
     .route({
@@ -68,7 +62,7 @@ export const searchMissesContract = {
       description: "The search is listed again with the count that it has.",
       successStatus: 204,
     })
-    .input(byId)
+    .input(idInput)
     .errors(changeErrors),
   history: oc
     .route({

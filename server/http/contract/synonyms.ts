@@ -6,13 +6,11 @@ import {
   synonymGroupSchema,
   synonymsSchema,
 } from "#domain/search-words-schema.ts";
-import { idSchema } from "#domain/value-schema.ts";
 import { withErrors } from "./errors.ts";
-import { historyInput, historySchema } from "./schemas.ts";
+import { historyInput, historySchema, idInput } from "./schemas.ts";
 
 const tags = ["search"];
 const adminErrors = withErrors("unauthorized", "forbidden");
-const byId = z.strictObject({ id: idSchema });
 const changeErrors = { ...adminErrors, ...withErrors("not_found", "invalid_input") };
 
 export const synonymsContract = {
@@ -81,7 +79,7 @@ export const synonymsContract = {
         "The search no longer uses the words. The group can be brought back within 30 days.",
       successStatus: 204,
     })
-    .input(byId)
+    .input(idInput)
     .errors(changeErrors),
   restore: oc
     .route({
@@ -91,7 +89,7 @@ export const synonymsContract = {
       summary: "Undo a deletion within 30 days (admin)",
       description: "The search uses the words again. After 30 days the answer is `undo_expired`.",
     })
-    .input(byId)
+    .input(idInput)
     .output(synonymsSchema)
     .errors({ ...changeErrors, ...withErrors("undo_expired", "too_many_synonyms") }),
   history: oc

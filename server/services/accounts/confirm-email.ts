@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { users } from "#server/db/schema/auth.ts";
-import { alreadyRegisteredMail } from "#server/jobs/mail/templates/already-registered-mail.ts";
-import { confirmationMail } from "#server/jobs/mail/templates/confirmation-mail.ts";
+import {
+  alreadyRegisteredMail,
+  confirmationMail,
+} from "#server/jobs/mail/templates/account-mails.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { mayMail } from "./attempt-limits.ts";
 import type { Auth } from "./auth.ts";

@@ -30,8 +30,8 @@ test.each([
   "https://shop.test//evil.example",
   "https://shop.test/.//evil.example",
   "/shop//evil.example",
-])("%j leads to the site's root", (wished) => {
-  expect(toOwnAddress(config, wished)).toBe("https://shop.test/");
+])("%j leads to the site's root", (requested) => {
+  expect(toOwnAddress(config, requested)).toBe("https://shop.test/");
 });
 
 test.each([
@@ -40,8 +40,8 @@ test.each([
   ["https://shop.test/account", "https://shop.test/account"],
   ["/a/../b", "https://shop.test/b"],
   ["/shop?next=//evil.example#//", "https://shop.test/shop?next=//evil.example#//"],
-])("%s stays on the site", (wished, address) => {
-  expect(toOwnAddress(config, wished)).toBe(address);
+])("%s stays on the site", (requested, address) => {
+  expect(toOwnAddress(config, requested)).toBe(address);
 });
 
 test("toOwnPath keeps query and fragment and leaves out the host", () => {

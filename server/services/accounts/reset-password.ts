@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "#server/db/schema/auth.ts";
-import { resetMail } from "#server/jobs/mail/templates/reset-mail.ts";
+import { resetMail } from "#server/jobs/mail/templates/account-mails.ts";
 import { countAttempt } from "#server/services/count-attempt.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { mailRequestLimits, mayMail } from "./attempt-limits.ts";

@@ -121,11 +121,11 @@ test("both sign-in pages use one route and share its limit, response and log", a
   for (const page of pages) answers.push(await (await from(page)).text());
   expect(new Set(answers).size).toBe(1);
   for (const page of pages) expect((await from(page)).status).toBe(429);
-  const refusals = appContext.logLines
+  const rejected = appContext.logLines
     .slice(before)
     .filter((line) => line.includes('"msg":"refused"'));
-  expect(refusals).toHaveLength(10);
-  for (const line of refusals) expect(line).toContain('"route":"accounts.signIn"');
+  expect(rejected).toHaveLength(10);
+  for (const line of rejected) expect(line).toContain('"route":"accounts.signIn"');
 });
 
 // docs/product/security.md#one-password-on-many-accounts

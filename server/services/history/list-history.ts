@@ -6,7 +6,7 @@ import { searchMisses, searchSynonyms } from "#server/db/schema/search-words.ts"
 import { products } from "#server/db/schema/shop.ts";
 import { history } from "#server/db/schema/staff.ts";
 import type { ServiceContext } from "#server/services/context.ts";
-import { cutPage } from "#server/services/keyset-page.ts";
+import { cutPage, type PageRequest } from "#server/services/keyset-page.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import type { HistoryCause } from "./name-actor.ts";
@@ -40,7 +40,7 @@ const tables = {
 export async function listHistory(
   ctx: ServiceContext,
   topic: keyof typeof tables,
-  query: { readonly id: string; readonly limit: number; readonly cursor?: string | undefined },
+  query: PageRequest & { readonly id: string },
 ): Promise<HistoryPage> {
   requireAdmin(ctx.actor);
   const before = query.cursor === undefined ? undefined : lt(history.id, Number(query.cursor));

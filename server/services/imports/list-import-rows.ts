@@ -3,7 +3,7 @@ import type { SomeFields } from "#domain/product-fields.ts";
 import { productFileColumns, type ImportOutcome } from "#domain/product-import.ts";
 import { importRows } from "#server/db/schema/staff.ts";
 import type { ServiceContext } from "#server/services/context.ts";
-import { cutPage } from "#server/services/keyset-page.ts";
+import { cutPage, type PageRequest } from "#server/services/keyset-page.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import type { ImportedChanges, ImportRowView } from "./import-view.ts";
 import { readImport } from "./read-imports.ts";
@@ -22,12 +22,7 @@ export type ImportRowPage = {
  */
 export async function listImportRows(
   ctx: ServiceContext,
-  query: {
-    readonly id: string;
-    readonly outcome?: ImportOutcome | undefined;
-    readonly limit: number;
-    readonly cursor?: string | undefined;
-  },
+  query: PageRequest & { readonly id: string; readonly outcome?: ImportOutcome | undefined },
 ): Promise<ImportRowPage> {
   requireAdmin(ctx.actor);
   const rows = await ctx.db

@@ -71,9 +71,9 @@ test.each([
   ["a row too many", `name${"\nA".repeat(maxImportRows + 1)}`, /more than 20,000 rows/],
 ] as const)("a file with %s is quickly rejected with the reason", async (_, content, reason) => {
   const startedAt = performance.now();
-  const refusal = await readProductFile(getFile(content)).catch((error: unknown) => error);
-  expect(refusal).toMatchObject({ code: "import_file_refused" });
-  expect(refusal instanceof ServiceError && refusal.details?.["reason"]).toMatch(reason);
+  const rejection = await readProductFile(getFile(content)).catch((error: unknown) => error);
+  expect(rejection).toMatchObject({ code: "import_file_refused" });
+  expect(rejection instanceof ServiceError && rejection.details?.["reason"]).toMatch(reason);
   expect(performance.now() - startedAt).toBeLessThan(10_000);
 });
 

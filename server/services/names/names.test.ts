@@ -56,8 +56,8 @@ test("a merge renames the products, deleted ones too, with history, and tells op
   expect(found.map(({ brand }) => brand)).toEqual(["SKF", "SKF", "SKF"]);
   const [entry] = (await listHistory(asAdmin, "product", { id: first ?? "", limit: 1 })).items;
   expect(entry).toMatchObject({ actor_name: "Test Admin", changes: { brand: ["Skf", "SKF"] } });
-  const told = await appContext.db.select().from(changes).orderBy(desc(changes.seq)).limit(3);
-  expect(told.map(({ topic, entityId }) => [topic, entityId === deleted])).toEqual([
+  const announced = await appContext.db.select().from(changes).orderBy(desc(changes.seq)).limit(3);
+  expect(announced.map(({ topic, entityId }) => [topic, entityId === deleted])).toEqual([
     ["hidden-product", true],
     ["product", false],
     ["product", false],

@@ -49,8 +49,11 @@ test("the reader of the link cancels a pending order; staff are told, and repeat
   expect(cancelled).toMatchObject({ id: order.id, status: "cancelled", user_id: null });
   expect(await cancelOrderByLink(appContext.actAs(), order.link_token)).toEqual(cancelled);
   expect(await followOrder(appContext.actAs(), order.link_token)).toEqual(cancelled);
-  const told = await appContext.db.select().from(changes).where(eq(changes.entityId, order.id));
-  expect(told.map(({ topic, kind }) => `${topic} ${kind}`)).toEqual([
+  const announced = await appContext.db
+    .select()
+    .from(changes)
+    .where(eq(changes.entityId, order.id));
+  expect(announced.map(({ topic, kind }) => `${topic} ${kind}`)).toEqual([
     "order created",
     "order updated",
   ]);

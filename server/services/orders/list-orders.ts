@@ -8,13 +8,7 @@ import { orderFigures, orders } from "#server/db/schema/orders.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { createdWithin } from "#server/services/created-within.ts";
 import { isSentBy } from "#server/services/customers/customer-key.ts";
-import {
-  afterCursor,
-  cursorAt,
-  cutPage,
-  defineSorts,
-  orderBy,
-} from "#server/services/keyset-page.ts";
+import { defineSorts, readListPage } from "#server/services/keyset-page.ts";
 import { requireAdmin, requireUser } from "#server/services/permission.ts";
 import { hasTextOrPhone } from "#server/services/search-pattern.ts";
 import { toOrder, type OrderRecord } from "./order-row.ts";
@@ -39,17 +33,15 @@ export async function listOrders(ctx: ServiceContext, query: OrderQuery): Promis
   if (query.scope === "deleted" || query.customer !== undefined) requireAdmin(actor);
   const sort = getOrderSort(query.scope === "deleted" ? "deleted" : "newest");
   const matching = and(readableBy(actor, query.scope, ctx.now()), ...getFilters(query));
-  const [rows, count] = await Promise.all([
-    ctx.db
-      .select({ order: orders, deletedBy: users.name })
-      .from(orders)
-      .leftJoin(users, eq(users.id, orders.deletedBy))
-      .where(and(matching, afterCursor(sort, query.cursor)))
-      .orderBy(...orderBy(sort))
-      .limit(query.limit + 1),
+  const select = ctx.db
+    .select({ order: orders, deletedBy: users.name })
+    .from(orders)
+    .leftJoin(users, eq(users.id, orders.deletedBy))
+    .$dynamic();
+  const [page, count] = await Promise.all([
+    readListPage(select, sort, query, matching, ({ order }) => order),
     countOrders(ctx, actor, query, matching),
   ]);
-  const page = cutPage(rows, query.limit, ({ order }) => cursorAt(sort, order));
   return {
     items: page.rows.map(({ order, deletedBy }) => ({
       ...toOrder(order, ctx.config.rates),

@@ -131,8 +131,8 @@ test("20 concurrent undos take effect once", async () => {
   await removeOrder(asAdmin, id);
   const outcomes = await runInParallel(20, () => restoreOrder(asAdmin, id));
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  const refusals = outcomes.filter((outcome) => outcome.status === "rejected");
-  for (const { reason } of refusals) expect(reason).toMatchObject({ code: "not_found" });
+  const rejected = outcomes.filter((outcome) => outcome.status === "rejected");
+  for (const { reason } of rejected) expect(reason).toMatchObject({ code: "not_found" });
   expect(await getStock(product)).toBe(6);
 });
 

@@ -5,14 +5,7 @@ import type { AdminProductQuery, AdminProductRecord } from "#domain/product-sche
 import { users } from "#server/db/schema/auth.ts";
 import { productFigures, productLevels, products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
-import {
-  afterCursor,
-  cursorAt,
-  cutPage,
-  defineSorts,
-  orderBy,
-  type KeysetSort,
-} from "#server/services/keyset-page.ts";
+import { defineSorts, readListPage, type KeysetSort } from "#server/services/keyset-page.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { searchPattern } from "#server/services/search-pattern.ts";
 import { toProduct, type ProductRecord } from "./product-row.ts";
@@ -41,17 +34,15 @@ export async function listAdminProducts(
     .select({ product: products, deletedBy: users.name })
     .from(products)
     .leftJoin(users, eq(users.id, products.deletedBy))
-    .where(and(matching, afterCursor(sort, query.cursor)))
-    .orderBy(...orderBy(sort))
-    .limit(query.limit + 1)
     .$dynamic();
-  const [rows, count] = await Promise.all([
+  const select =
     sort.name === "stock-asc"
       ? listed.innerJoin(productLevels, eq(productLevels.productId, id))
-      : listed,
+      : listed;
+  const [page, count] = await Promise.all([
+    readListPage(select, sort, query, matching, ({ product }) => product),
     countProducts(ctx, query, matching),
   ]);
-  const page = cutPage(rows, query.limit, ({ product }) => cursorAt(sort, product));
   return {
     items: page.rows.map(({ product, deletedBy }) => ({
       ...toProduct(product),

@@ -5,13 +5,7 @@ import { quotePhotos, quotes } from "#server/db/schema/quotes.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { createdWithin } from "#server/services/created-within.ts";
 import { isSentBy } from "#server/services/customers/customer-key.ts";
-import {
-  afterCursor,
-  cursorAt,
-  cutPage,
-  defineSorts,
-  orderBy,
-} from "#server/services/keyset-page.ts";
+import { defineSorts, readListPage } from "#server/services/keyset-page.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { hasTextOrPhone } from "#server/services/search-pattern.ts";
 import { toQuoteSummary, type QuoteRecord } from "./quote-row.ts";
@@ -49,16 +43,11 @@ export async function listQuotes(ctx: ServiceContext, query: QuoteQuery): Promis
     createdWithin(quotes.createdAt, query),
   );
   const photoCount = ctx.db.$count(quotePhotos, eq(quotePhotos.quoteId, quotes.id));
-  const [rows, count] = await Promise.all([
-    ctx.db
-      .select({ quote: quotes, photoCount })
-      .from(quotes)
-      .where(and(matching, afterCursor(sort, query.cursor)))
-      .orderBy(...orderBy(sort))
-      .limit(query.limit + 1),
+  const select = ctx.db.select({ quote: quotes, photoCount }).from(quotes).$dynamic();
+  const [page, count] = await Promise.all([
+    readListPage(select, sort, query, matching, ({ quote }) => quote),
     ctx.db.$count(quotes, matching),
   ]);
-  const page = cutPage(rows, query.limit, ({ quote }) => cursorAt(sort, quote));
   return {
     items: page.rows.map((row) => toQuoteSummary(ctx, row.quote, row.photoCount)),
     count,

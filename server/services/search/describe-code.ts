@@ -7,14 +7,18 @@ import type {
   Sealing,
 } from "#catalogue/engineering/designation/designation.ts";
 
-/** What a code states, in the API's format; null is what it doesn't state. */
-export type CodeView = {
+/** What a bearing's number states, in the API's format; null is what it doesn't state. */
+export type BearingView = {
   readonly basic: string | null;
   readonly bore_mm: number | null;
   readonly seal: SealView | null;
   readonly clearance: ClearanceView | null;
   readonly cage: string | null;
   readonly bore_form: "cylindrical" | "tapered" | null;
+};
+
+/** What a code states, in the API's format; null is what it doesn't state. */
+export type CodeView = BearingView & {
   readonly section: string | null;
   readonly inside_length_mm: number | null;
   readonly datum_length_mm: number | null;
@@ -61,13 +65,18 @@ const clearanceViews = ["C1", "C2", "CN", "C3", "C4", "C5"] as const;
 
 type ClearanceView = (typeof clearanceViews)[number];
 
-const nothing: CodeView = {
+/** The view of a code that isn't a bearing's. */
+export const noBearing: BearingView = {
   basic: null,
   bore_mm: null,
   seal: null,
   clearance: null,
   cage: null,
   bore_form: null,
+};
+
+const nothing: CodeView = {
+  ...noBearing,
   section: null,
   inside_length_mm: null,
   datum_length_mm: null,
@@ -101,12 +110,6 @@ export function describeCode(code: PartCode | undefined): CodeView {
       return nothing;
   }
 }
-
-/** What a bearing's number states. */
-export type BearingView = Pick<
-  CodeView,
-  "basic" | "bore_mm" | "seal" | "clearance" | "cage" | "bore_form"
->;
 
 /** A bearing's number in the API's format; what an unread token could state is null. */
 export function describeBearing(code: BearingDesignation): BearingView {

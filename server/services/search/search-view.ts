@@ -11,7 +11,7 @@ import type {
 } from "#catalogue/search/search-answer.ts";
 import type { EntryBelt, EntryKind } from "#catalogue/search/search-entry.ts";
 import { toleranceMm } from "#domain/dimension.ts";
-import { describeBearing, type BearingView } from "./describe-code.ts";
+import { describeBearing, noBearing, type BearingView } from "./describe-code.ts";
 
 /** What the code of a text states; null is what it doesn't state. */
 type UnderstoodCode = BearingView & {
@@ -137,13 +137,8 @@ function toBeltView({ section, lengthMm, lengthLine }: EntryBelt): PartView["bel
 }
 
 const noCode: UnderstoodCode = {
+  ...noBearing,
   code: null,
-  basic: null,
-  bore_mm: null,
-  seal: null,
-  clearance: null,
-  cage: null,
-  bore_form: null,
   contact_angle_deg: null,
   section: null,
   length_mm: null,

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { appendBytes, createImageFile, makePngHeader } from "#server/testing/create-image-file.ts";
-import { renderImage, type ReencodedPicture } from "./render-image.ts";
+import { renderImage, type ReencodedImage } from "./render-image.ts";
 
 let jpeg: Uint8Array<ArrayBuffer>;
 let png: Uint8Array<ArrayBuffer>;
@@ -123,7 +123,7 @@ test("rejects empty and truncated files", async () => {
   }
 });
 
-async function render(bytes: Uint8Array): Promise<ReencodedPicture> {
+async function render(bytes: Uint8Array): Promise<ReencodedImage> {
   const image = await renderImage(bytes);
   if (!image) throw new Error("The picture was refused");
   return image;

@@ -4,7 +4,7 @@ import { imageWidths } from "#domain/image.ts";
 import { loadSharp } from "./load-sharp.ts";
 
 /** A re-encoded image, so that no other data of the upload survives. */
-export type ReencodedPicture = {
+export type ReencodedImage = {
   readonly extension: ImageExtension;
   readonly width: number;
   readonly height: number;
@@ -48,7 +48,7 @@ const drawings = new PQueue({ concurrency: 2 });
 export async function renderImage(
   bytes: Uint8Array,
   widths: readonly number[] = imageWidths,
-): Promise<ReencodedPicture | undefined> {
+): Promise<ReencodedImage | undefined> {
   return drawings.add(async () => {
     const read = await readPixels(bytes);
     if (!read) return undefined;

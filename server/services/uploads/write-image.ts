@@ -3,7 +3,7 @@ import { describeError } from "#server/db/describe-error.ts";
 import { createTimeOrderedId } from "#server/db/ids.ts";
 import { uploads } from "#server/db/schema/staff.ts";
 import type { ServiceContext } from "#server/services/context.ts";
-import type { ReencodedPicture } from "./render-image.ts";
+import type { ReencodedImage } from "./render-image.ts";
 import { listUploadKeys, storageKey, type UploadPlace } from "./upload-files.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function writeImage(
   upload: {
     readonly bucket: string;
     readonly stem: string;
-    readonly image: ReencodedPicture;
+    readonly image: ReencodedImage;
     readonly createdBy: string;
   },
 ): Promise<{ readonly id: string; readonly path: string }> {

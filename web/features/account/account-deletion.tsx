@@ -7,10 +7,10 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useSubmit } from "#web/ui/use-submit.ts";
 import type { FormProblem } from "./account-errors.ts";
+import { CurrentPasswordField } from "./account-fields.tsx";
 import { describeApiError } from "./describe-api-error.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
@@ -88,14 +88,7 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }): ReactNod
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
       {fieldErrors.form && <Notice tone="warning">{fieldErrors.form}</Notice>}
       <FormFields busy={isBusy}>
-        <PasswordField
-          label={words.passwordChange.current}
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          error={fieldErrors.currentPassword}
-          data-autofocus=""
-        />
+        <CurrentPasswordField error={fieldErrors.currentPassword} isFirstFocused />
       </FormFields>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onCancel}>{text.cancel}</Button>

@@ -8,10 +8,10 @@ import { postResetRequest } from "#web/session/auth-calls.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useSubmit } from "#web/ui/use-submit.ts";
 import type { FormProblem } from "./account-errors.ts";
+import { AccountEmailField } from "./account-fields.tsx";
 import { describeApiError } from "./describe-api-error.ts";
 
 export type ForgottenFormProps = {
@@ -50,16 +50,7 @@ export function ForgottenForm({ onBack }: ForgottenFormProps): ReactNode {
       {sentTo !== undefined && <Notice tone="success">{text.forgottenSent(sentTo)}</Notice>}
       {fieldErrors.form && <Notice tone="warning">{fieldErrors.form}</Notice>}
       <FormFields busy={isBusy}>
-        <TextField
-          label={text.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          required
-          error={fieldErrors.email}
-        />
+        <AccountEmailField error={fieldErrors.email} />
       </FormFields>
       <Button type="submit" variant="primary" size="lg" block busy={isBusy}>
         {isBusy ? text.forgottenBusy : text.forgottenSubmit}

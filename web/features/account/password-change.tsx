@@ -8,10 +8,10 @@ import { useOwnAccount } from "#web/session/use-own-account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useSubmit } from "#web/ui/use-submit.ts";
 import type { FormProblem } from "./account-errors.ts";
+import { CurrentPasswordField } from "./account-fields.tsx";
 import { describeApiError } from "./describe-api-error.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
@@ -61,13 +61,7 @@ function PasswordForm({ email, onChanged }: PasswordFormProps): ReactNode {
       {/* Links the password to its account for password managers. */}
       <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
       <FormFields busy={isBusy}>
-        <PasswordField
-          label={text.current}
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          error={fieldErrors.currentPassword}
-        />
+        <CurrentPasswordField error={fieldErrors.currentPassword} />
         <NewPasswordField label={words.newPassword} error={fieldErrors.password} />
       </FormFields>
       <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">

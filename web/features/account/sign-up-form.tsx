@@ -13,6 +13,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useSubmit } from "#web/ui/use-submit.ts";
 import type { FormProblem } from "./account-errors.ts";
+import { AccountEmailField } from "./account-fields.tsx";
 import { checkSignUp } from "./check-sign-up.ts";
 import { describeApiError } from "./describe-api-error.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
@@ -62,16 +63,7 @@ export function SignUpForm({ onMailSent }: SignUpFormProps): ReactNode {
           maxLength={orderFieldLimits.phone}
           help={text.phoneHelp}
         />
-        <TextField
-          label={text.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          required
-          error={fieldErrors.email}
-        />
+        <AccountEmailField error={fieldErrors.email} />
         <NewPasswordField label={text.password} error={fieldErrors.password} />
       </FormFields>
       <Button type="submit" variant="primary" size="lg" block busy={isBusy} disabled={!isHydrated}>

@@ -6,15 +6,7 @@ import { Table, type TableColumn } from "#web/ui/table.tsx";
 
 export function VSectionTable({ rows }: { readonly rows: readonly VSection[] }): ReactNode {
   const { columns: text, vTable, none, offsetNote } = useText(beltsText);
-  const figure = (
-    key: keyof typeof text,
-    read: (row: VSection) => number | undefined,
-  ): TableColumn<VSection> => ({
-    key,
-    header: text[key],
-    numeric: true,
-    renderCell: (row) => <Figure value={read(row)} none={none} />,
-  });
+  const figure = createFigureColumn<VSection>(text, none);
   const columns: readonly TableColumn<VSection>[] = [
     {
       key: "section",
@@ -28,7 +20,7 @@ export function VSectionTable({ rows }: { readonly rows: readonly VSection[] }):
     figure("offset", (row) => row.insideToDatumMm),
     figure("smallestPulley", (row) => row.minPulleyMm),
     figure("mass", (row) => row.massKgPerM),
-    { key: "standard", header: text.standard, renderCell: ({ standard }) => standard },
+    getStandardColumn(text),
   ];
   return (
     <div>
@@ -47,20 +39,11 @@ export function VSectionTable({ rows }: { readonly rows: readonly VSection[] }):
 
 export function RibTable({ rows }: { readonly rows: readonly RibProfile[] }): ReactNode {
   const { columns: text, ribTable, none } = useText(beltsText);
+  const figure = createFigureColumn<RibProfile>(text, none);
   const columns: readonly TableColumn<RibProfile>[] = [
-    {
-      key: "profile",
-      header: text.profile,
-      rowHeader: true,
-      renderCell: ({ profile }) => <Code>{profile}</Code>,
-    },
-    {
-      key: "pitch",
-      header: text.pitch,
-      numeric: true,
-      renderCell: ({ pitchMm }) => <Figure value={pitchMm} none={none} />,
-    },
-    { key: "standard", header: text.standard, renderCell: ({ standard }) => standard },
+    getProfileColumn(text),
+    figure("pitch", ({ pitchMm }) => pitchMm),
+    getStandardColumn(text),
   ];
   return (
     <Table
@@ -76,31 +59,12 @@ export function RibTable({ rows }: { readonly rows: readonly RibProfile[] }): Re
 /** Pitches, heights and stock widths of timing profiles. */
 export function TimingTable({ rows }: { readonly rows: readonly TimingProfile[] }): ReactNode {
   const { columns: text, timingTable, none } = useText(beltsText);
+  const figure = createFigureColumn<TimingProfile>(text, none);
   const columns: readonly TableColumn<TimingProfile>[] = [
-    {
-      key: "profile",
-      header: text.profile,
-      rowHeader: true,
-      renderCell: ({ profile }) => <Code>{profile}</Code>,
-    },
-    {
-      key: "pitch",
-      header: text.pitch,
-      numeric: true,
-      renderCell: ({ pitchMm }) => <Figure value={pitchMm} none={none} />,
-    },
-    {
-      key: "toothHeight",
-      header: text.toothHeight,
-      numeric: true,
-      renderCell: ({ toothHeightMm }) => <Figure value={toothHeightMm} none={none} />,
-    },
-    {
-      key: "totalHeight",
-      header: text.totalHeight,
-      numeric: true,
-      renderCell: ({ totalHeightMm }) => <Figure value={totalHeightMm} none={none} />,
-    },
+    getProfileColumn(text),
+    figure("pitch", ({ pitchMm }) => pitchMm),
+    figure("toothHeight", ({ toothHeightMm }) => toothHeightMm),
+    figure("totalHeight", ({ totalHeightMm }) => totalHeightMm),
     {
       key: "widths",
       header: text.widths,
@@ -110,7 +74,7 @@ export function TimingTable({ rows }: { readonly rows: readonly TimingProfile[] 
         </span>
       ),
     },
-    { key: "standard", header: text.standard, renderCell: ({ standard }) => standard },
+    getStandardColumn(text),
   ];
   return (
     <Table
@@ -123,20 +87,40 @@ export function TimingTable({ rows }: { readonly rows: readonly TimingProfile[] 
   );
 }
 
+type ColumnsText = (typeof beltsText)["en"]["columns"];
+
+/** Returns a function that makes a column of figures. */
+function createFigureColumn<Row>(
+  text: ColumnsText,
+  none: string,
+): (key: keyof ColumnsText, read: (row: Row) => number | undefined) => TableColumn<Row> {
+  return (key, read) => ({
+    key,
+    header: text[key],
+    numeric: true,
+    renderCell: (row) => <span className="font-mono tabular-nums">{read(row) ?? none}</span>,
+  });
+}
+
+function getProfileColumn(
+  text: ColumnsText,
+): TableColumn<Pick<RibProfile | TimingProfile, "profile">> {
+  return {
+    key: "profile",
+    header: text.profile,
+    rowHeader: true,
+    renderCell: ({ profile }) => <Code>{profile}</Code>,
+  };
+}
+
+function getStandardColumn(text: ColumnsText): TableColumn<Pick<VSection, "standard">> {
+  return { key: "standard", header: text.standard, renderCell: ({ standard }) => standard };
+}
+
 function getSectionKey({ section }: VSection): string {
   return section;
 }
 
 function Code({ children }: { readonly children: string }): ReactNode {
   return <span className="font-mono font-semibold">{children}</span>;
-}
-
-function Figure({
-  value,
-  none,
-}: {
-  readonly value: number | undefined;
-  readonly none: string;
-}): ReactNode {
-  return <span className="font-mono tabular-nums">{value ?? none}</span>;
 }

@@ -23,7 +23,7 @@ export function ShopPlace({
   return (
     <div className="grid gap-2">
       <p role="status" className="flex min-h-5 items-center gap-2 text-sm text-muted empty:hidden">
-        {shop === "asking" && (
+        {shop === "loading" && (
           <>
             <Spinner /> {text.askingShop}
           </>
@@ -40,7 +40,7 @@ export function ShopPlace({
         <QuoteButton
           part={text.quotePart(code)}
           details={describeDrive(answer, text)}
-          {...(!isInShop && shop !== "asking" && { label: text.ask })}
+          {...(!isInShop && shop !== "loading" && { label: text.ask })}
         />
         <QuoteListButton parts={[{ text: text.quotePart(code) }]} />
       </div>

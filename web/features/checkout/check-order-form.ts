@@ -1,8 +1,8 @@
 import { normaliseEmail } from "#domain/account.ts";
 import { findMissingOrderFields, type OrderField } from "#domain/order.ts";
-import { isDoubtfulTaxNumber } from "#domain/tax-number.ts";
+import { findDoubtfulNumbers } from "#web/forms/phone/find-doubtful-numbers.ts";
 import type { PhoneReader } from "#web/forms/phone/read-phone.ts";
-import type { DoubtfulField, OrderFormEvent, OrderFormState } from "./order-form.ts";
+import type { OrderFormEvent, OrderFormState } from "./order-form.ts";
 
 type FormProblem = {
   /** The first field that needs attention. */
@@ -25,14 +25,7 @@ export function checkOrderForm(
   if (form.email.trim() !== "" && normaliseEmail(form.email) === undefined) {
     return { field: "email", event: { type: "invalid", fields: ["email"] } };
   }
-  const isDoubtful: Readonly<Record<DoubtfulField, boolean>> = {
-    phone: readPhone !== undefined && readPhone(form.phone, form.country) === undefined,
-    nipt: isDoubtfulTaxNumber(form.nipt),
-  };
-  const asked = (["phone", "nipt"] as const).filter(
-    (field) => isDoubtful[field] && questions[field] !== form[field],
-  );
-  if (asked.length === 0) return undefined;
-  const texts = Object.fromEntries(asked.map((field) => [field, form[field]]));
-  return { field: asked[0], event: { type: "asked", questions: texts } };
+  const doubtful = findDoubtfulNumbers(form, form.country, questions, readPhone);
+  if (doubtful === undefined) return undefined;
+  return { field: doubtful.field, event: { type: "asked", questions: doubtful.texts } };
 }

@@ -1,4 +1,5 @@
 import { editOrderForm, emptyOrderForm, type OrderField, type OrderForm } from "#domain/order.ts";
+import type { AskedNumbers } from "#web/forms/phone/find-doubtful-numbers.ts";
 import type { NamedProduct, QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
 import type { OrderOutcome, PlacedOrder } from "./send-order.ts";
 
@@ -31,12 +32,6 @@ type OrderPhase =
   | { readonly kind: "placed"; readonly order: PlacedOrder }
   | { readonly kind: "queued"; readonly order: QueuedOrder };
 
-/** Fields whose text may be real but looks wrong, so that the customer is asked about it once. */
-export type DoubtfulField = "phone" | "nipt";
-
-/** Texts that the customer was asked about. */
-export type OrderQuestions = Readonly<Partial<Record<DoubtfulField, string>>>;
-
 /** The state of the open order form. */
 export type OrderFormState = {
   readonly phase: OrderPhase;
@@ -47,7 +42,7 @@ export type OrderFormState = {
    * the shop didn't respond.
    */
   readonly notice: "placed-earlier" | "deleted" | "no-answer" | undefined;
-  readonly questions: OrderQuestions;
+  readonly questions: AskedNumbers;
 } & OrderDraft;
 
 export type OrderFormEvent =
@@ -56,7 +51,7 @@ export type OrderFormEvent =
   | { readonly type: "incomplete"; readonly missing: readonly OrderField[] }
   | { readonly type: "invalid"; readonly fields: readonly OrderField[] }
   /** The customer is asked about these texts; confirming again sends them. */
-  | { readonly type: "asked"; readonly questions: OrderQuestions }
+  | { readonly type: "asked"; readonly questions: AskedNumbers }
   | { readonly type: "confirmed" }
   | { readonly type: "session-ended" }
   | { readonly type: "sent"; readonly attempt: OrderAttempt }

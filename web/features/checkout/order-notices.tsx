@@ -64,7 +64,7 @@ export function OrderBlocker({
 function OrderBlockerNote({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <p
-      data-slot="order-obstacle"
+      data-slot="order-blocker"
       className="mb-3 rounded-md border border-yellow-line bg-yellow-soft px-3 py-2 text-sm"
     >
       {children}

@@ -61,7 +61,7 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
   const save = (): void => saveOrderDraft(read(), openedBy ?? customer?.id);
 
   /** Shows what prevents the order, and returns the first field to fill in. */
-  function findObstacle(): { readonly field?: OrderField | undefined } | undefined {
+  function findBlocker(): { readonly field?: OrderField | undefined } | undefined {
     if (isOrderPending(read())) return {};
     const problem = checkOrderForm(read(), readPhone);
     if (problem) {
@@ -93,7 +93,7 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
     return true;
   }
   async function submit(website: string): Promise<OrderField | undefined> {
-    const blocker = findObstacle();
+    const blocker = findBlocker();
     if (blocker) return blocker.field;
     toast.clearErrors();
     const attempt = prepare(website);
@@ -125,7 +125,7 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
     },
     submit,
     sendLater() {
-      const blocker = findObstacle();
+      const blocker = findBlocker();
       if (blocker) return blocker.field;
       if (!queue(prepare("").key)) reportOutcome({ kind: "no-answer" }, options);
       return undefined;

@@ -29,7 +29,7 @@ const groups: readonly { readonly title: string; readonly Content: ComponentType
   { title: "Data", Content: DataSamples },
   { title: "Search results", Content: SearchSamples },
   { title: "Filters by size", Content: SizeFilterSamples },
-  { title: "Pictures and drawings", Content: ImageSamples },
+  { title: "Images and drawings", Content: ImageSamples },
   { title: "Moving things", Content: MovingSamples },
   { title: "Brand pages", Content: BrandSamples },
 ];

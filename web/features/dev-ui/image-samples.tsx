@@ -71,10 +71,10 @@ export function ImageSamples(): ReactNode {
           <ProductPlaceholder subject={subject} className="w-full" />
         </Sample>
       ))}
-      <Sample name="HeaderPicture">
+      <Sample name="HeaderImage">
         <HeaderImage name="deep-groove" />
       </Sample>
-      <Sample name="Picture: missing file">
+      <Sample name="ResponsiveImage: its file is missing">
         <ResponsiveImage
           src="/no-such-picture.webp"
           alt="Missing"
@@ -83,7 +83,7 @@ export function ImageSamples(): ReactNode {
           className="w-full"
         />
       </Sample>
-      <Sample name="PartPicture">
+      <Sample name="PartImage">
         <PartImage name="deep-groove" alt="" sizes="20rem" />
       </Sample>
       <Sample name="KindImage: of its kind, drawn">

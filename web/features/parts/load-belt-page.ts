@@ -14,7 +14,7 @@ import { partPageText } from "#web/messages/part-page.ts";
 import type { PartLink, PartLinkGroup } from "#web/ui/part-links.tsx";
 import {
   formatIfKnown,
-  getNeighbours,
+  linkNeighbours,
   listFacts,
   type FactGroup,
   type PartFact,
@@ -52,7 +52,7 @@ export function loadBeltPage(code: string): PartPageData | undefined {
     ],
     drawings: [{ drawing: drawVSection(section) }],
     image: getBeltImage(section.section),
-    picture: "classical-v-belt",
+    kindImage: "classical-v-belt",
     preview: `/og/${brandSlug}.png`,
     sheet: { label: familySheet, path: familySheetPath(brandSlug, classicalSlug) },
     offered: { code, designation: code, maker: brand.name },
@@ -137,19 +137,12 @@ function spell(size: ClassicalSize, { section, topWidthMm }: VSection): readonly
 }
 
 function relate({ section, sizes }: ClassicalSection, size: ClassicalSize): PartLinkGroup[] {
-  const { belt: text, ...page } = partPageText.en;
-  const { previous, next } = getNeighbours(sizes, sizes.indexOf(size));
+  const { belt: text } = partPageText.en;
   const others = mitsuboshiClassical
     .filter((other) => other.section !== section)
     .flatMap((other) => other.sizes.filter((one) => one.insideLengthIn === size.insideLengthIn));
   return [
-    {
-      title: page.neighbours,
-      parts: [
-        ...(previous ? [toLink(previous, page.smaller)] : []),
-        ...(next ? [toLink(next, page.larger)] : []),
-      ],
-    },
+    linkNeighbours(sizes, sizes.indexOf(size), toLink),
     { title: text.otherSections, parts: others.map((other) => toLink(other)) },
   ];
 }

@@ -10,7 +10,7 @@ import { partPageText } from "#web/messages/part-page.ts";
 import type { PartLink } from "#web/ui/part-links.tsx";
 import {
   formatIfKnown,
-  getNeighbours,
+  linkNeighbours,
   listFacts,
   type FactGroup,
   type PartFact,
@@ -20,14 +20,14 @@ import { formatTemperature, sealCrumbs } from "./seal-facts.ts";
 
 /** Collects the data of a hydraulic or pneumatic seal's page; undefined for a code in no list. */
 export function loadFluidSealPage(slug: string): PartPageData | undefined {
-  const { seal: text, seals, ...page } = partPageText.en;
+  const { seal: text, seals } = partPageText.en;
   const seal = fluidSeals.find(({ code }) => toSealSlug(code) === slug);
   if (!seal) return undefined;
   const { code, name, category, use } = seal;
   const path = getSealPath(code);
   const sizes = listFluidSeals(category);
-  const { previous, next } = getNeighbours(sizes, sizes.indexOf(seal));
-  const others = sizes.filter((one) => one !== seal && one !== previous && one !== next);
+  const at = sizes.indexOf(seal);
+  const others = sizes.filter((_, index) => Math.abs(index - at) > 1);
   return {
     path,
     code,
@@ -39,20 +39,14 @@ export function loadFluidSealPage(slug: string): PartPageData | undefined {
     tiles: listMeasures(seal),
     drawings: [{ drawing: drawFluidSeal(seal) }],
     image: getSealImage(code),
-    picture: findPartImage({ name: seal.name, category: "Seals" }),
+    kindImage: findPartImage({ name: seal.name, category: "Seals" }),
     preview: "/og/seals.png",
     offered: { code: getSealSize(code) },
     groups: [{ title: text.dimensions, facts: listMeasures(seal) }, limits(seal)],
     lists: [],
     spellings: [],
     relations: [
-      {
-        title: page.neighbours,
-        parts: [
-          ...(previous ? [toLink(previous, page.smaller)] : []),
-          ...(next ? [toLink(next, page.larger)] : []),
-        ],
-      },
+      linkNeighbours(sizes, at, toLink),
       { title: text.sameKind(name), parts: others.map((one) => toLink(one)) },
     ],
     overview: { label: seals.title, path: sealsPath },

@@ -9,11 +9,11 @@ import { findFamily } from "#catalogue/nsk/categories.ts";
 import { partPageText } from "#web/messages/part-page.ts";
 import type { PartLink } from "#web/ui/part-links.tsx";
 import { insertFacts, toUnitLink, unitCrumbs } from "./load-unit-page.ts";
-import { getNeighbours, listFacts, type PartPageData } from "./part-page-data.ts";
+import { linkNeighbours, listFacts, type PartPageData } from "./part-page-data.ts";
 
 /** Collects the data of an insert bearing's page; undefined for a code in no list. */
 export function loadInsertPage(code: string): PartPageData | undefined {
-  const { insert: text, bearing: label, unit: unitText, ...page } = partPageText.en;
+  const { insert: text, bearing: label, unit: unitText } = partPageText.en;
   const inserts = listInserts();
   const at = inserts.findIndex(({ insert }) => insert === code);
   const found = inserts[at];
@@ -23,7 +23,6 @@ export function loadInsertPage(code: string): PartPageData | undefined {
   const size = getSize(unit);
   const path = getBearingPath(code);
   const load = formatKn(unit.dynamicLoadKn);
-  const { previous, next } = getNeighbours(inserts, at);
   const toLink = (other: (typeof inserts)[number], kind: string): PartLink => ({
     code: other.insert,
     kind,
@@ -47,7 +46,7 @@ export function loadInsertPage(code: string): PartPageData | undefined {
     ],
     drawings: [{ drawing: drawInsert(unit) }],
     image: getUnitImage(unit.code),
-    picture: "insert-bearing",
+    kindImage: "insert-bearing",
     preview: "/og/inserts.png",
     offered: { code, designation: code, maker: "NSK" },
     groups: [
@@ -64,13 +63,7 @@ export function loadInsertPage(code: string): PartPageData | undefined {
     lists: [],
     spellings: [],
     relations: [
-      {
-        title: page.neighbours,
-        parts: [
-          ...(previous ? [toLink(previous, page.smaller)] : []),
-          ...(next ? [toLink(next, page.larger)] : []),
-        ],
-      },
+      linkNeighbours(inserts, at, toLink),
       { title: text.units, parts: units.map((one) => toUnitLink(one)) },
     ],
     overview: { label: family.title, path: `/products/nsk/${family.slug}` },

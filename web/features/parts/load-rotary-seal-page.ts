@@ -11,7 +11,7 @@ import { partPageText } from "#web/messages/part-page.ts";
 import type { PartLink, PartLinkGroup } from "#web/ui/part-links.tsx";
 import {
   formatIfKnown,
-  getNeighbours,
+  linkNeighbours,
   listFacts,
   type FactGroup,
   type PartFact,
@@ -47,7 +47,7 @@ export function loadRotarySealPage(slug: string): PartPageData | undefined {
       caption: `${text.form(form)}. ${partPageText.en.drawing}`,
     })),
     image: getSealImage(code),
-    picture: "oil-seal",
+    kindImage: "oil-seal",
     preview: "/og/seals.png",
     offered: { code },
     variants: listVariants(seal),
@@ -138,17 +138,10 @@ function spell({ code, forms }: RotarySeal): readonly PartFact[] {
 }
 
 function relate(seal: RotarySeal): readonly PartLinkGroup[] {
-  const { seal: text, ...page } = partPageText.en;
-  const { previous, next } = getNeighbours(rotarySeals, rotarySeals.indexOf(seal));
+  const { seal: text } = partPageText.en;
   const others = rotarySeals.filter((other) => other !== seal);
   return [
-    {
-      title: page.neighbours,
-      parts: [
-        ...(previous ? [toLink(previous, page.smaller)] : []),
-        ...(next ? [toLink(next, page.larger)] : []),
-      ],
-    },
+    linkNeighbours(rotarySeals, rotarySeals.indexOf(seal), toLink),
     {
       title: text.sameShaft(formatMm(seal.shaftMm)),
       parts: others.filter(({ shaftMm }) => shaftMm === seal.shaftMm).map((one) => toLink(one)),

@@ -17,10 +17,10 @@ import { partPageText } from "#web/messages/part-page.ts";
 import { bearingCrumbs } from "#web/seo/bearing-crumbs.ts";
 import type { PageCrumb } from "#web/seo/breadcrumb-json-ld.ts";
 import type { PartLink, PartLinkGroup } from "#web/ui/part-links.tsx";
-import { getNeighbours, listFacts, type FactGroup, type PartPageData } from "./part-page-data.ts";
+import { linkNeighbours, listFacts, type FactGroup, type PartPageData } from "./part-page-data.ts";
 
 const familySlug = "bearing-units";
-const pictures: Readonly<Record<UnitSeries, PartImageName | undefined>> = {
+const kindImages: Readonly<Record<UnitSeries, PartImageName | undefined>> = {
   UCP: "pillow-block",
   UCF: "flange-unit",
   UCT: undefined,
@@ -55,7 +55,7 @@ export function loadUnitPage(code: string): PartPageData | undefined {
     ],
     drawings: [{ drawing: drawUnit(unit) }],
     image: getUnitImage(code),
-    picture: pictures[unit.series],
+    kindImage: kindImages[unit.series],
     preview: "/og/pillow-block.png",
     sheet: { label: text.datasheet, path: `/media/datasheets/${code.toLowerCase()}.pdf` },
     offered: { code, designation: code, maker: "NSK" },
@@ -159,20 +159,13 @@ function listExecution({ code }: HousedUnit): readonly string[] {
 }
 
 function relate(unit: HousedUnit): readonly PartLinkGroup[] {
-  const { unit: text, insert, ...page } = partPageText.en;
+  const { unit: text, insert } = partPageText.en;
   const sizes = listSeriesUnits(unit.series);
-  const { previous, next } = getNeighbours(sizes, sizes.indexOf(unit));
   const others = housedUnits.filter(
     ({ boreMm, series }) => boreMm === unit.boreMm && series !== unit.series,
   );
   return [
-    {
-      title: page.neighbours,
-      parts: [
-        ...(previous ? [toUnitLink(previous, page.smaller)] : []),
-        ...(next ? [toUnitLink(next, page.larger)] : []),
-      ],
-    },
+    linkNeighbours(sizes, sizes.indexOf(unit), toUnitLink),
     { title: text.sameShaft, parts: others.map((other) => toUnitLink(other)) },
     {
       title: text.insertOf,

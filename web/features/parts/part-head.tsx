@@ -28,7 +28,7 @@ export function PartHead({ page, offers }: PartHeadProps): ReactNode {
           category={page.category}
           code={page.code}
           name={page.name}
-          image={page.picture}
+          image={page.kindImage}
         />
         <p className="mt-4 max-w-prose text-muted print:mt-2 print:text-sm">{page.description}</p>
         <PartFigures

@@ -1,10 +1,11 @@
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import type { PartImageName } from "#catalogue/media/part-image.ts";
+import { partPageText } from "#web/messages/part-page.ts";
 import type { OfferedPart } from "#web/search/find-offers.ts";
 import type { OfferedRow } from "#web/search/offered-row.ts";
 import type { PageCrumb } from "#web/seo/breadcrumb-json-ld.ts";
 import type { PartFigure } from "#web/seo/product-json-ld.ts";
-import type { PartLinkGroup } from "#web/ui/part-links.tsx";
+import type { PartLink, PartLinkGroup } from "#web/ui/part-links.tsx";
 
 /** A figure or word with its label. */
 export type PartFact = { readonly label: string; readonly value: string };
@@ -29,7 +30,7 @@ export type PartPageData = {
   /** Path of a drawing as an image file, for search engines. */
   readonly image: string;
   /** An image of its kind, not of its size. */
-  readonly picture: PartImageName | undefined;
+  readonly kindImage: PartImageName | undefined;
   /** Path of the Open Graph image. */
   readonly preview: string;
   readonly sheet?: { readonly label: string; readonly path: string };
@@ -66,10 +67,19 @@ export function formatIfKnown<Value>(
   return value === undefined ? undefined : format(value);
 }
 
-/** Returns the elements before and after the one at a position. */
-export function getNeighbours<Row>(
-  rows: readonly Row[],
+/** Links the sizes before and after the one at a position, smallest first. */
+export function linkNeighbours<Row>(
+  sizes: readonly Row[],
   at: number,
-): { readonly previous: Row | undefined; readonly next: Row | undefined } {
-  return { previous: at > 0 ? rows[at - 1] : undefined, next: rows[at + 1] };
+  toLink: (size: Row, kind: string) => PartLink,
+): PartLinkGroup {
+  const { neighbours, smaller, larger } = partPageText.en;
+  const [previous, next] = [sizes[at - 1], sizes[at + 1]];
+  return {
+    title: neighbours,
+    parts: [
+      ...(previous ? [toLink(previous, smaller)] : []),
+      ...(next ? [toLink(next, larger)] : []),
+    ],
+  };
 }

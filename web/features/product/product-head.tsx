@@ -42,7 +42,7 @@ export function ShopProductHead({ product, part, onAdd, onOpenCart }: ProductHea
           </p>
         )}
       </div>
-      <Picture product={product} />
+      <HeadImage product={product} />
       <div className={productGrid.order}>
         <OrderBox product={product} onAdd={onAdd} onOpenCart={onOpenCart} />
         {description !== "" && (
@@ -54,9 +54,9 @@ export function ShopProductHead({ product, part, onAdd, onOpenCart }: ProductHea
   );
 }
 
-function Picture({ product }: Pick<ProductHeadProps, "product">): ReactNode {
+function HeadImage({ product }: Pick<ProductHeadProps, "product">): ReactNode {
   return (
-    <div className={productGrid.picture}>
+    <div className={productGrid.image}>
       <div className="overflow-hidden rounded-lg border border-hairline">
         <ProductImage
           product={product}

@@ -46,12 +46,12 @@ function toAddress(image: string, base: string): string {
 }
 
 function findImage(product: ProductItem, part: ProductPart): string {
-  const picture = findProductPart(product);
+  const partImage = findProductPart(product);
   return (
     product.image_url ??
     product.image ??
     part.drawing?.image ??
-    (picture === undefined ? "/og/default.png" : `/pictures/${picture}-800.avif`)
+    (partImage === undefined ? "/og/default.png" : `/pictures/${partImage}-800.avif`)
   );
 }
 

@@ -15,7 +15,7 @@ export function ProductSkeleton(): ReactNode {
           <Skeleton className="mt-4 h-9 w-4/5" />
           <Skeleton className="mt-3 h-6 w-48" />
         </div>
-        <div className={productGrid.picture}>
+        <div className={productGrid.image}>
           <Skeleton className="aspect-4/3" />
         </div>
         <div className={productGrid.order}>

@@ -35,7 +35,7 @@ type PhotoProps = { readonly token: string; readonly id: string; readonly name: 
 function Photo({ token, id, name }: PhotoProps): ReactNode {
   const text = useText(quotesText);
   const { data, isError } = useQuery({
-    // Beside the quotes, whose changes don't change a photo.
+    // Not below the key of the quotes: their changes don't change a photo.
     queryKey: [...queryKeys.quotePhotos, id],
     queryFn: async ({ signal }) =>
       readDataUrl(await fetchFile("/api/quotes/photo", { body: { token, id }, signal })),

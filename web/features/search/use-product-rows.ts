@@ -6,7 +6,10 @@ import type { SearchWorker } from "#web/search/search-worker.ts";
 
 type FoundProducts = SearchQuestions["products"]["asks"];
 
-/** Found products as rows, which the worker makes, and what they were made from. A later find drops rows on their way. */
+/**
+ * Has the worker make rows of found products. Returns the last rows with the products they were made of; rows of an
+ * earlier search that arrive late are ignored.
+ */
 export function useProductRows(
   worker: SearchWorker | undefined,
   found: FoundProducts | undefined,

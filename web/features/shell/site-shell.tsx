@@ -20,9 +20,7 @@ import { useSidebar } from "./use-sidebar.ts";
 const loadSidebar = () => import("./sidebar.tsx");
 const sidebarIntent = "sidebar";
 // Optional: the page works without it.
-const SiteUpdateLine = optionalChunk(
-  async () => (await import("./site-update-line.tsx")).SiteUpdateLine,
-);
+const IdleTasks = optionalChunk(async () => (await import("./idle-tasks.tsx")).IdleTasks);
 
 type SiteShellProps = {
   readonly children: ReactNode;
@@ -71,7 +69,7 @@ export function SiteShell({ search, cart, children }: SiteShellProps): ReactNode
       {chunk.value && sidebar.state !== "unused" && <chunk.value.SiteSidebar {...sidebar} />}
       <RouteAnnouncer />
       <ToastRegion isPage />
-      {import.meta.env.PROD && isIdle && <SiteUpdateLine mainChunk={import.meta.url} />}
+      {import.meta.env.PROD && isIdle && <IdleTasks mainChunk={import.meta.url} />}
     </div>
   );
 }

@@ -4,11 +4,7 @@ import { useText } from "#web/messages/language.tsx";
 import { siteUpdateText } from "#web/messages/site-update.ts";
 import { watchSiteUpdates } from "#web/offline/service-worker/watch-site-updates.ts";
 import { useOnline } from "#web/offline/use-online.ts";
-import { showDarkDrawings } from "#web/platform/show-dark-drawings.ts";
 import { Button } from "#web/ui/button.tsx";
-
-// Here, because this chunk is loaded once the page is idle.
-if (typeof navigator === "object" && navigator.vendor.startsWith("Apple")) showDarkDrawings();
 
 export type SiteUpdateLineProps = {
   /** URL of the chunk that every page loads, which identifies a build. */

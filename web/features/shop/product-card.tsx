@@ -9,7 +9,7 @@ import { StockBadge } from "#web/ui/stock-badge.tsx";
 import { BrandBadge } from "./brand-badge.tsx";
 import { FiveStars } from "./five-stars.tsx";
 import { ListedCartIcon } from "./list-icons.tsx";
-import { TilePicture } from "./tile-picture.tsx";
+import { TileImage } from "./tile-image.tsx";
 
 const cardClass = "group tile";
 const bodyClass = "tile-body";
@@ -38,7 +38,7 @@ export function ProductCard({
 }: ProductTileProps): ReactNode {
   return (
     <li className={cardClass}>
-      <TilePicture
+      <TileImage
         product={product}
         onView={onView}
         describedBy={nameId}

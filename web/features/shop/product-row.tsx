@@ -7,7 +7,7 @@ import { BrandBadge } from "./brand-badge.tsx";
 import { FiveStars } from "./five-stars.tsx";
 import { ListedCartIcon } from "./list-icons.tsx";
 import { ProductLink, ProductPrice, SizeLine, type ProductTileProps } from "./product-card.tsx";
-import { TilePicture } from "./tile-picture.tsx";
+import { TileImage } from "./tile-image.tsx";
 
 const rowClass =
   "group grid grid-cols-[min(5.5rem,31%)_1fr] items-start gap-x-4 gap-y-2 border-b border-hairline py-3 md:grid-cols-[6rem_1fr_auto] md:items-center lg:grid-cols-[6rem_1fr_6rem_auto]";
@@ -30,7 +30,7 @@ export function ShopListRow({
 }: ProductTileProps): ReactNode {
   return (
     <li className={rowClass}>
-      <TilePicture
+      <TileImage
         product={product}
         onView={onView}
         describedBy={nameId}

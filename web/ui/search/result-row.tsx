@@ -126,15 +126,15 @@ const RowContent = memo(function RowContent({
 // By the width of the results, since a popup is narrower than the window. Contained, so that a row is laid out and
 // painted without the others.
 const rowStyle =
-  "relative grid contain-content grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-b border-hairline px-4 py-3 hover:bg-sunken @3xl:grid-cols-[4rem_minmax(0,1fr)_10rem_14rem] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-4 @3xl:px-5 @3xl:[grid-template-areas:'picture_title_size_offer''picture_why_meaning_offer'] @3xl:has-[details[open]]:[grid-template-areas:'picture_title_size_offer''picture_why_why_offer''picture_meaning_meaning_offer']";
+  "relative grid contain-content grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-b border-hairline px-4 py-3 hover:bg-sunken @3xl:grid-cols-[4rem_minmax(0,1fr)_10rem_14rem] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-4 @3xl:px-5 @3xl:[grid-template-areas:'image_title_size_offer''image_why_meaning_offer'] @3xl:has-[details[open]]:[grid-template-areas:'image_title_size_offer''image_why_why_offer''image_meaning_meaning_offer']";
 // With large text on a phone, the offer gets the whole width.
 const stackedStyle =
-  "[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''picture_meaning_meaning''offer_offer_offer']";
+  "[grid-template-areas:'image_title_title''image_size_size''image_why_why''image_meaning_meaning''offer_offer_offer']";
 const productStyle =
-  "@xs:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''picture_meaning_meaning''picture_offer_offer']";
-// The button of the explanation and the offer share a line where both fit, first across the picture's column.
+  "@xs:[grid-template-areas:'image_title_title''image_size_size''image_why_why''image_meaning_meaning''image_offer_offer']";
+// The button of the explanation and the offer share a line where both fit, first across the image's column.
 const partStyle =
-  "@min-[22rem]:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''meaning_meaning_offer'] @min-[22rem]:has-[details[open]]:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''meaning_meaning_meaning''offer_offer_offer'] @md:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''picture_meaning_offer'] @md:has-[details[open]]:[grid-template-areas:'picture_title_title''picture_size_size''picture_why_why''picture_meaning_meaning''picture_offer_offer']";
+  "@min-[22rem]:[grid-template-areas:'image_title_title''image_size_size''image_why_why''meaning_meaning_offer'] @min-[22rem]:has-[details[open]]:[grid-template-areas:'image_title_title''image_size_size''image_why_why''meaning_meaning_meaning''offer_offer_offer'] @md:[grid-template-areas:'image_title_title''image_size_size''image_why_why''image_meaning_offer'] @md:has-[details[open]]:[grid-template-areas:'image_title_title''image_size_size''image_why_why''image_meaning_meaning''image_offer_offer']";
 const meaningStyle =
   "min-w-0 [grid-area:meaning] empty:hidden @max-3xl:self-center @3xl:has-[details:not([open])]:justify-self-end";
 const offerStyle =
@@ -217,7 +217,7 @@ function AskForIt({
 }
 
 function Picture({ row }: { readonly row: SearchRow }): ReactNode {
-  const className = "aspect-4/3 w-full [grid-area:picture]";
+  const className = "aspect-4/3 w-full [grid-area:image]";
   const hasDrawing = use(RestedRows).some(({ image }) => image === row.image);
   return (
     <div aria-hidden="true" className={className}>

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { company } from "#domain/company.ts";
-import { alreadyRegisteredMail } from "./already-registered-mail.ts";
-import { confirmationMail } from "./confirmation-mail.ts";
+import { alreadyRegisteredMail, confirmationMail, resetMail } from "./account-mails.ts";
 import { layOutMail } from "./mail-layout.ts";
-import { resetMail } from "./reset-mail.ts";
 
 const url = "https://shop.test/account?reset=abc&x=1";
 

@@ -4,13 +4,7 @@ import { undoableSince } from "#domain/history.ts";
 import { customerNotes } from "#server/db/schema/customers.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { readCustomerKey } from "#server/services/customers/customer-key.ts";
-import {
-  afterCursor,
-  cursorAt,
-  cutPage,
-  defineSorts,
-  orderBy,
-} from "#server/services/keyset-page.ts";
+import { defineSorts, readListPage, type PageRequest } from "#server/services/keyset-page.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { toCustomerNote, type CustomerNoteRow } from "./note-row.ts";
 
@@ -36,24 +30,16 @@ const getSort = defineSorts<"newest", CustomerNoteRow>(customerNotes.id, {
  */
 export async function listCustomerNotes(
   ctx: ServiceContext,
-  query: { readonly key: string; readonly limit: number; readonly cursor?: string | undefined },
+  query: PageRequest & { readonly key: string },
 ): Promise<CustomerNoteList> {
   requireAdmin(ctx.actor);
   const { kind, id } = readCustomerKey(query.key);
   const { accountId, phoneKey, deletedAt } = customerNotes;
-  const sort = getSort("newest");
-  const rows = await ctx.db
-    .select()
-    .from(customerNotes)
-    .where(
-      and(
-        eq(kind === "account" ? accountId : phoneKey, id),
-        or(isNull(deletedAt), gte(deletedAt, undoableSince(ctx.now()))),
-        afterCursor(sort, query.cursor),
-      ),
-    )
-    .orderBy(...orderBy(sort))
-    .limit(query.limit + 1);
-  const page = cutPage(rows, query.limit, (last) => cursorAt(sort, last));
+  const matching = and(
+    eq(kind === "account" ? accountId : phoneKey, id),
+    or(isNull(deletedAt), gte(deletedAt, undoableSince(ctx.now()))),
+  );
+  const select = ctx.db.select().from(customerNotes).$dynamic();
+  const page = await readListPage(select, getSort("newest"), query, matching, (row) => row);
   return { items: page.rows.map(toCustomerNote), next_cursor: page.next_cursor };
 }

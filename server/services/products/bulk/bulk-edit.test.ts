@@ -40,8 +40,8 @@ test("a preview writes nothing; its values are written together, with history, a
   expect(await readPrices()).toEqual(["11.00", "1.09"]);
   const [entry] = (await listHistory(asAdmin, "product", { id: first, limit: 1 })).items;
   expect(entry).toMatchObject({ actor_name: "Test Admin", changes: { price: [10, 11] } });
-  const told = await appContext.db.select().from(changes).orderBy(desc(changes.seq)).limit(2);
-  expect(told.map(({ topic }) => topic).toSorted()).toEqual(["hidden-product", "product"]);
+  const announced = await appContext.db.select().from(changes).orderBy(desc(changes.seq)).limit(2);
+  expect(announced.map(({ topic }) => topic).toSorted()).toEqual(["hidden-product", "product"]);
 
   const undo = items.map(({ id, from, to }) => ({ id, from: to, to: from }));
   await appContext.db.update(products).set({ price: "5.00" }).where(eq(products.id, second));

@@ -5,13 +5,7 @@ import type { SearchMissSort } from "#domain/search-words.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { searchMisses } from "#server/db/schema/search-words.ts";
 import type { ServiceContext } from "#server/services/context.ts";
-import {
-  afterCursor,
-  cursorAt,
-  cutPage,
-  defineSorts,
-  orderBy,
-} from "#server/services/keyset-page.ts";
+import { defineSorts, readListPage } from "#server/services/keyset-page.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { searchPattern } from "#server/services/search-pattern.ts";
 
@@ -38,17 +32,15 @@ export async function listMisses(
   requireAdmin(ctx.actor);
   const sort = getSort(query.sort);
   const matching = getFilter(query);
-  const [rows, count] = await Promise.all([
-    ctx.db
-      .select({ miss: searchMisses, dismissedBy: users.name })
-      .from(searchMisses)
-      .leftJoin(users, eq(users.id, searchMisses.dismissedBy))
-      .where(and(matching, afterCursor(sort, query.cursor)))
-      .orderBy(...orderBy(sort))
-      .limit(query.limit + 1),
+  const select = ctx.db
+    .select({ miss: searchMisses, dismissedBy: users.name })
+    .from(searchMisses)
+    .leftJoin(users, eq(users.id, searchMisses.dismissedBy))
+    .$dynamic();
+  const [page, count] = await Promise.all([
+    readListPage(select, sort, query, matching, ({ miss }) => miss),
     ctx.db.$count(searchMisses, matching),
   ]);
-  const page = cutPage(rows, query.limit, ({ miss }) => cursorAt(sort, miss));
   return {
     items: page.rows.map(({ miss, dismissedBy }) => ({
       id: miss.id,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormProblem } from "#web/features/account/account-errors.ts";
+import { CurrentPasswordField } from "#web/features/account/account-fields.tsx";
 import { describeApiError } from "#web/features/account/describe-api-error.ts";
 import { readText } from "#web/forms/read-form.ts";
 import { accountText } from "#web/messages/account.ts";
@@ -11,7 +12,6 @@ import { Button } from "#web/ui/button.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { OneTimeCodeField } from "#web/ui/one-time-code-field.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
 import { useSubmit } from "#web/ui/use-submit.ts";
 
 export type ProofFormProps<Data> = {
@@ -54,14 +54,7 @@ export function ProofForm<Data>({
       <p className="text-sm text-muted">{lead}</p>
       {fieldErrors.form && <Notice tone="warning">{fieldErrors.form}</Notice>}
       <FormFields busy={isBusy}>
-        <PasswordField
-          label={passwordChange.current}
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          error={fieldErrors.currentPassword}
-          data-autofocus=""
-        />
+        <CurrentPasswordField error={fieldErrors.currentPassword} isFirstFocused />
         <OneTimeCodeField label={words.eitherCode} error={fieldErrors.code} />
       </FormFields>
       <Button type="submit" variant={variant} busy={isBusy}>

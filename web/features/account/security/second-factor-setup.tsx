@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FormProblem } from "#web/features/account/account-errors.ts";
+import { CurrentPasswordField } from "#web/features/account/account-fields.tsx";
 import { describeApiError } from "#web/features/account/describe-api-error.ts";
 import { readText } from "#web/forms/read-form.ts";
 import { accountText } from "#web/messages/account.ts";
@@ -10,7 +11,6 @@ import { Button } from "#web/ui/button.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { OneTimeCodeField } from "#web/ui/one-time-code-field.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
 import { QrCode } from "#web/ui/qr-code.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useSubmit } from "#web/ui/use-submit.ts";
@@ -62,14 +62,7 @@ function PasswordStep({ onKey }: { readonly onKey: (key: SecondFactorKey) => voi
       <p className="text-sm text-muted">{words.setUp.passwordLead}</p>
       {fieldErrors.form && <Notice tone="warning">{fieldErrors.form}</Notice>}
       <FormFields busy={isBusy}>
-        <PasswordField
-          label={passwordChange.current}
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          error={fieldErrors.currentPassword}
-          data-autofocus=""
-        />
+        <CurrentPasswordField error={fieldErrors.currentPassword} isFirstFocused />
       </FormFields>
       <Button type="submit" variant="primary" busy={isBusy}>
         {words.setUp.next}

@@ -11,6 +11,6 @@ test("stays checking until the admin check is done", () => {
 // docs/product/admin.md#access-dialog
 test("the outcome follows the role", () => {
   expect(accessOutcome({ user: null, isAdmin: false, loading: false })).toBe("signed-out");
-  expect(accessOutcome({ user, isAdmin: false, loading: false })).toBe("refused");
+  expect(accessOutcome({ user, isAdmin: false, loading: false })).toBe("denied");
   expect(accessOutcome({ user, isAdmin: true, loading: false })).toBe("granted");
 });

@@ -37,7 +37,7 @@ function Door({ onClose, onGranted }: Omit<AdminAccessDialogProps, "open">): Rea
       toast.error(messages.adminDialog.signInFirst);
       onClose();
       void navigate({ to: "/auth" });
-    } else if (outcome === "refused") {
+    } else if (outcome === "denied") {
       toast.error(messages.adminDialog.required);
     } else if (outcome === "granted") {
       toast.success(messages.adminDialog.granted);
@@ -47,7 +47,7 @@ function Door({ onClose, onGranted }: Omit<AdminAccessDialogProps, "open">): Rea
   });
   useEffect(() => answer(), [outcome]);
 
-  if (outcome === "refused") {
+  if (outcome === "denied") {
     return (
       <Notice tone="warning" title={messages.adminDialog.required}>
         {text.refused(session.user?.email ?? "")}

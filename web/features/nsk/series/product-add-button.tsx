@@ -15,7 +15,7 @@ import { sizesId } from "./product-sizes.tsx";
 /** What the shop sells of the sizes of a series. */
 export type SeriesOffers = {
   readonly renderOffer: RenderOffer;
-  readonly state: "asking" | "sold" | "not-sold";
+  readonly state: "loading" | "sold" | "not-sold";
 };
 
 type ProductAddButtonProps = {

@@ -11,7 +11,7 @@ import { SearchResults } from "#web/ui/search/search-results.tsx";
 type FurtherResultsProps = {
   readonly typed: string;
   readonly found: FurtherResults;
-  /** The shop's own search has results. A product is listed before its entry is read for the search. */
+  /** The shop's own search has results. It finds a new product before the index has its entry. */
   readonly hasListed: boolean;
   /** They belong to the previous text while the next ones load. */
   readonly isOld: boolean;

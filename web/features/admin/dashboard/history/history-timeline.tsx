@@ -1,5 +1,7 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { historyQuery, type HistoryTopic } from "#web/api/history-query.ts";
+import type { ApiClient } from "#web/api/client.ts";
+import { queryKeys, retryUnlessRejected } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { getRowId, useKeysetList } from "#web/api/use-keyset-list.ts";
 import { historyText } from "#web/messages/history.ts";
@@ -9,6 +11,9 @@ import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { describeEntry, type FieldChange, type DescribedEntry } from "./describe-entry.ts";
+
+/** Records with a history. */
+type HistoryTopic = "products" | "orders" | "quotes" | "searchMisses" | "synonyms";
 
 export type HistoryTimelineProps = {
   readonly topic: HistoryTopic;
@@ -103,4 +108,15 @@ function LoadingEntries({ label }: { readonly label: string }): ReactNode {
       <Skeleton className="h-10" />
     </div>
   );
+}
+
+function historyQuery(api: ApiClient, topic: HistoryTopic, id: string) {
+  return infiniteQueryOptions({
+    queryKey: [...queryKeys.history, topic, id],
+    queryFn: ({ pageParam, signal }) =>
+      api[topic].history({ id, ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next_cursor,
+    retry: retryUnlessRejected,
+  });
 }

@@ -6,7 +6,7 @@ import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { ProductImage, type ProductImageProps } from "#web/ui/product-image.tsx";
 
-type TilePictureProps = Omit<ProductImageProps, "product"> & {
+type TileImageProps = Omit<ProductImageProps, "product"> & {
   readonly product: ProductItem;
   readonly onView: (product: ProductItem) => void;
   /** Id of the element that names the product. */
@@ -17,12 +17,7 @@ type TilePictureProps = Omit<ProductImageProps, "product"> & {
  * The image in a list, which leads to the product's page. With a mouse, and for a keyboard in the same
  * product, it has a button for the quick view.
  */
-export function TilePicture({
-  product,
-  onView,
-  describedBy,
-  ...props
-}: TilePictureProps): ReactNode {
+export function TileImage({ product, onView, describedBy, ...props }: TileImageProps): ReactNode {
   const text = useText(shopText);
   return (
     <div className="relative">

@@ -1,0 +1,9 @@
+import { type ReactNode, useEffect } from "react";
+import { showDarkDrawings } from "#web/platform/show-dark-drawings.ts";
+import { SiteUpdateLine, type SiteUpdateLineProps } from "./site-update-line.tsx";
+
+/** Starts what can wait until the page is idle: the service worker with its line, and drawings in dark in WebKit. */
+export function IdleTasks(props: SiteUpdateLineProps): ReactNode {
+  useEffect(() => (navigator.vendor.startsWith("Apple") ? showDarkDrawings() : undefined), []);
+  return <SiteUpdateLine {...props} />;
+}
