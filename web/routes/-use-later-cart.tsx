@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
-import type { ProductItem } from "#web/api/queries.ts";
 import type { AddToCart } from "#web/features/cart/use-add-to-cart.ts";
 import { openChunk } from "#web/ui/open-chunk.ts";
 
 const load = () => import("#web/features/cart/cart-additions.tsx");
 
 type LaterCart = {
-  readonly add: (product: ProductItem) => void;
+  readonly add: AddToCart;
   /** To be rendered by the page. */
   readonly additions: ReactNode;
 };
@@ -18,13 +17,13 @@ type LaterCart = {
 export function useLaterCart(): LaterCart {
   const [chunk, setChunk] = useState<Awaited<ReturnType<typeof load>>>();
   const adder = useRef<AddToCart>(undefined);
-  const waiting = useRef<ProductItem[]>([]);
+  const waiting = useRef<Parameters<AddToCart>[]>([]);
   // A failed load is ignored here: `add` tries again and reports it.
   useEffect(() => onFirstUse(() => void load().then(setChunk, () => undefined)), []);
-  const add = useCallback((product: ProductItem) => {
-    if (adder.current) adder.current(product);
+  const add = useCallback((...addition: Parameters<AddToCart>) => {
+    if (adder.current) adder.current(...addition);
     else {
-      waiting.current.push(product);
+      waiting.current.push(addition);
       void openChunk(load, "add-to-cart").then(async (isLoaded) => {
         if (isLoaded) setChunk(await load());
         else waiting.current = [];
@@ -33,7 +32,7 @@ export function useLaterCart(): LaterCart {
   }, []);
   const handleReady = useCallback((addToCart: AddToCart) => {
     adder.current = addToCart;
-    for (const product of waiting.current.splice(0)) addToCart(product);
+    for (const addition of waiting.current.splice(0)) addToCart(...addition);
   }, []);
   return { add, additions: chunk && <chunk.CartAdditions onReady={handleReady} /> };
 }

@@ -3,12 +3,12 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { buildOrigin } from "#domain/build-origin.ts";
 import { apiFor } from "#web/api/client.ts";
 import { openCartDialog } from "#web/features/cart/cart-opener.ts";
-import { useAddToCart } from "#web/features/cart/use-add-to-cart.ts";
 import type { ShownProductPage } from "#web/features/product/load-product-page.ts";
 import { ProductGone } from "#web/features/product/product-gone.tsx";
 import { ProductPage } from "#web/features/product/product-page.tsx";
 import { useLive } from "#web/live/use-live.ts";
 import { pageHead } from "#web/seo/page-head.ts";
+import { useLaterCart } from "./-use-later-cart.tsx";
 
 // Loads while a product's page is pending. Every page loads this file, and `lazyChunk` would add to it.
 const Skeleton = lazy(async () => ({
@@ -49,17 +49,14 @@ function ProductRoute(): ReactNode {
   const outcome = Route.useLoaderData();
   const { slug } = Route.useParams();
   useLive("products");
+  const { add, additions } = useLaterCart();
   const id = outcome.kind === "product" ? outcome.loaded.id : outcome.id;
   const loaded = outcome.kind === "product" ? outcome.loaded : undefined;
   return (
-    <ProductPage
-      key={id}
-      id={id}
-      loaded={loaded}
-      slug={slug}
-      onAdd={useAddToCart()}
-      onOpenCart={openCart}
-    />
+    <>
+      {additions}
+      <ProductPage key={id} id={id} loaded={loaded} slug={slug} onAdd={add} onOpenCart={openCart} />
+    </>
   );
 }
 
