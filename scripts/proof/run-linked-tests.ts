@@ -133,8 +133,10 @@ async function runProject(project: string, proofs: readonly Proof[]): Promise<re
   );
 }
 
+/** At both widths: a journey may be tagged for one. */
 async function runJourney(journey: string): Promise<boolean> {
-  return (await run(["@playwright/test/cli.js", "test", journey, "--project", "desktop"])) === 0;
+  const projects = ["--project", "desktop", "--project", "phone"];
+  return (await run(["@playwright/test/cli.js", "test", journey, ...projects])) === 0;
 }
 
 async function run([program = "", ...args]: readonly string[]): Promise<number | null> {
