@@ -94,6 +94,7 @@ export async function listen(options: {
  * the rest after the response, and a proxy can send its next request on the connection.
  */
 function readRestLater(request: IncomingMessage, response: ServerResponse): void {
+  if (request.complete) return;
   response.once("finish", () => {
     if (!request.complete) request.removeAllListeners("data");
   });
