@@ -90,6 +90,10 @@ describe("a hit", () => {
     ["1206K", "1206", "taperedBore"],
     ["22210 EK/C3", "22210", "taperedBore"],
     ["7204C", "7204", "contactAngle"],
+    ["22206 k c3", "22206", "taperedBore"],
+    ["6205 NR", "6205", "snapRing"],
+    ['pillow block 1"', "UCP205", "inchBore"],
+    ["1.1/4 pillow block", "UCP206", "inchBore"],
   ])("for '%s' isn't interchangeable", (query, code, reason) => {
     expect(findFirst(query)).toMatchObject({
       entry: { codes: expect.arrayContaining([code]) as unknown },

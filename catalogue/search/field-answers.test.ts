@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { listBuiltInEntries } from "./built-in-entries.ts";
 import { createSearch } from "./create-search.ts";
 import { toProductEntry } from "./product-entries.ts";
-import type { SearchHit } from "./search-answer.ts";
 
 const search = createSearch(listBuiltInEntries());
 const searchProducts = createSearch(
@@ -16,28 +15,8 @@ const searchProducts = createSearch(
     toProductEntry({ id: name, name, description: "", category, brand: name.split(" ")[0] ?? "" }),
   ),
 );
-const findFirst = (query: string): SearchHit | undefined => search(query).hits[0];
 
 describe("a hit of the field's queries", () => {
-  // docs/product/catalogue.md#exact-near-and-interchange
-  it.each([
-    ["6205 NR", "6205", "snapRing"],
-    ['pillow block 1"', "UCP205", "inchBore"],
-    ["1.1/4 pillow block", "UCP206", "inchBore"],
-    ["22206 k c3", "22206", "taperedBore"],
-  ])("for %s isn't interchangeable: %s, %s", (query, code, reason) => {
-    expect(findFirst(query)).toMatchObject({
-      entry: { codes: expect.arrayContaining([code]) as unknown },
-      match: "near",
-      reason: {
-        comparison: {
-          interchange: "not interchangeable",
-          reasons: expect.arrayContaining([reason]) as unknown,
-        },
-      },
-    });
-  });
-
   it.each(["P205", "F206", "flanxhe 2 vrima 25", "kushinete 6205 inoks"])(
     "for %s isn't exact",
     (query) => {

@@ -138,7 +138,7 @@ export const fieldQueries: readonly AskedQuery[] = [
   { query: "6204 me llamarine", part: "6204", product: /6204ZZ/ },
   { query: "kushinet me teneqe 6206", part: "6206", product: /6206ZZ/ },
   { query: "kushineta e mbyllur 6205", part: "6205", product: /6205DDU/ },
-  // Quantities and what stands around a code.
+  // Quantities and other words beside a code.
   { query: "6204zz*4", part: "6204", product: /6204ZZ/ },
   { query: "6204 zz - 4", part: "6204", product: /6204ZZ/ },
   { query: "6204 zz,2", part: "6204", product: /6204ZZ/ },
