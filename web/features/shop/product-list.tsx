@@ -17,10 +17,7 @@ type ProductListProps = {
 // Products above the fold on a desktop.
 const earlyCount = 8;
 
-const listClasses: Readonly<Record<ShopView, string>> = {
-  grid: "tiles tiles-grid",
-  list: "tiles tiles-list",
-};
+const listClasses: Readonly<Record<ShopView, string>> = { grid: "tiles-grid", list: "tiles-list" };
 
 /** Memoized: the list may be long, and its page renders often. */
 export const ProductList = memo(function ProductList({
