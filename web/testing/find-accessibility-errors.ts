@@ -7,6 +7,8 @@ import axe from "axe-core";
  */
 export async function findAccessibilityErrors(): Promise<readonly string[]> {
   const dialogs = document.querySelectorAll("dialog[open]");
+  // Before axe, during which a dialog may close and lose its title.
+  const unnamed = [...dialogs].filter((dialog) => getName(dialog) === "");
   const shown = dialogs.length > 0 ? [...dialogs] : document.querySelectorAll("main");
   const { violations } = await axe.run([...shown], {
     preload: false,
@@ -14,7 +16,7 @@ export async function findAccessibilityErrors(): Promise<readonly string[]> {
     rules: { "color-contrast": { enabled: false } },
   });
   return [
-    ...[...dialogs].filter((dialog) => getName(dialog) === "").map(() => "A dialog has no name"),
+    ...unnamed.map(() => "A dialog has no name"),
     ...violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`,
     ),
