@@ -94,6 +94,21 @@ test("the banner scrolls until it is stopped", async ({ strictPage: page }) => {
   await checkDrift(page, "Announcement", ["Pause announcement", "Play announcement"]);
 });
 
+// docs/product/shop.md#moving-banner
+test("the banner rests while a field or a dialog has the focus", async ({ strictPage: page }) => {
+  await page.goto("/shop");
+  const strip = page.getByRole("region", { name: "Announcement" }).locator(".animate-marquee");
+  // The pointer starts in the corner, over the strip, and would stop it.
+  await page.mouse.move(200, 300);
+  await page.getByRole("searchbox", { name: "Search" }).focus();
+  await expect(strip).toHaveCSS("animation-play-state", "paused");
+  await page.getByRole("searchbox", { name: "Search" }).blur();
+  await expect(strip).toHaveCSS("animation-play-state", "running");
+  await page.getByRole("button", { name: "Quick Checkout" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(strip).toHaveCSS("animation-play-state", "paused");
+});
+
 // docs/product/shop.md#brands-carousel
 test("the brands carousel has ten logos in order and can be stopped", async ({
   strictPage: page,
