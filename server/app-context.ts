@@ -6,9 +6,11 @@ import type { Seal } from "./jobs/seal.ts";
 import type { ChangeFeed } from "./live/change.ts";
 import type { LiveStreams } from "./live/live-streams.ts";
 import type { PublicReads } from "./live/public-reads.ts";
+import type { SharedReads } from "./live/shared-reads.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { AttemptRules } from "./services/limits/attempt-rules.ts";
 import type { Tally } from "./services/limits/tally.ts";
+import type { ProductDimensions } from "./services/products/list-product-dimensions.ts";
 import type { KeyedQueue } from "./services/queue/keyed-queue.ts";
 import type { ProductIndex } from "./services/search/product-index.ts";
 import type { FileStorage } from "./storage/file-storage.ts";
@@ -25,6 +27,7 @@ export type AppContext = Monitoring & {
   readonly db: Database;
   /** For data that is the same for every visitor. */
   readonly publicReads: PublicReads;
+  readonly productDimensions: SharedReads<ProductDimensions>;
   /** Also of the embedded database; contains its password. */
   readonly databaseUrl: string;
   readonly log: Logger;

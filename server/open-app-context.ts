@@ -11,6 +11,7 @@ import { openJobQueue } from "./jobs/job-queue.ts";
 import { createSeal } from "./jobs/seal.ts";
 import { LiveStreams } from "./live/live-streams.ts";
 import { createPostgresChangeFeed } from "./live/postgres-change-feed.ts";
+import { SharedReads } from "./live/shared-reads.ts";
 import { noMetrics } from "./metrics/metrics.ts";
 import { openPublicReads } from "./open-public-reads.ts";
 import { readVersion } from "./read-version.ts";
@@ -94,6 +95,7 @@ async function openOnDatabase(parts: {
     stopping,
     db,
     publicReads,
+    productDimensions: new SharedReads(feed),
     databaseUrl: source.url,
     storage: createFileStorage(config),
     attempts: {

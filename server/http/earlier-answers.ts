@@ -1,4 +1,4 @@
-import { RecentEntries } from "./recent-entries.ts";
+import { RecentEntries } from "#server/live/recent-entries.ts";
 import { countFileBytes, type StaticFile } from "./static-files.ts";
 
 /** For how long visitors may get an answer that may have changed. A failover takes half a minute. */

@@ -10,6 +10,7 @@ import { openJobQueue } from "#server/jobs/job-queue.ts";
 import { createSeal } from "#server/jobs/seal.ts";
 import { LiveStreams } from "#server/live/live-streams.ts";
 import { createPostgresChangeFeed } from "#server/live/postgres-change-feed.ts";
+import { SharedReads } from "#server/live/shared-reads.ts";
 import { noMetrics } from "#server/metrics/metrics.ts";
 import { openPublicReads } from "#server/open-public-reads.ts";
 import type { ServiceContext } from "#server/services/context.ts";
@@ -102,6 +103,7 @@ export async function createTestAppContext(
     config,
     db,
     publicReads,
+    productDimensions: new SharedReads(feed),
     databaseUrl: database.url,
     log,
     feed,

@@ -24,7 +24,10 @@ export const productsApi = {
     uses: await readAsVisitor(context, listProductFilters),
   })),
   dimensions: products.dimensions.handler(({ context, input }) =>
-    readAsVisitor(context, (ctx) => listProductDimensions(ctx, input)),
+    // Lists in another order or layout have the same, and each first page of the shop shows them.
+    context.appContext.productDimensions.read(JSON.stringify(input), () =>
+      readAsVisitor(context, (ctx) => listProductDimensions(ctx, input)),
+    ),
   ),
   named: products.named.handler(({ context, input }) =>
     readAsVisitor(context, async (ctx) => {
