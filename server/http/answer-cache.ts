@@ -1,9 +1,9 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { ChangeFeed } from "#server/live/change.ts";
+import { RecentEntries } from "#server/live/recent-entries.ts";
 import type { ChangeTopic } from "#server/services/changes/record-changes.ts";
 import { EarlierAnswers, isRecent } from "./earlier-answers.ts";
 import { hashEtag } from "./etag.ts";
-import { RecentEntries } from "#server/live/recent-entries.ts";
 import { countFileBytes, type StaticFile } from "./static-files.ts";
 
 type AnswerParts = {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { hashEtag } from "./etag.ts";
 import { RecentEntries } from "#server/live/recent-entries.ts";
+import { hashEtag } from "./etag.ts";
 import type { BuiltFile } from "./static-files-list.ts";
 import type { StaticFile } from "./static-files.ts";
 

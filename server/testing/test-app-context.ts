@@ -17,6 +17,7 @@ import type { ServiceContext } from "#server/services/context.ts";
 import { createAttemptLimiter } from "#server/services/limits/attempt-limiter.ts";
 import { openPostgresCounters } from "#server/services/limits/postgres-counters.ts";
 import { Tally } from "#server/services/limits/tally.ts";
+import type { ProductDimensions } from "#server/services/products/list-product-dimensions.ts";
 import { createChangeQueue } from "#server/services/queue/change-queue.ts";
 import { keepReader } from "#server/services/search/keep-reader.ts";
 import { createProductIndex } from "#server/services/search/product-index.ts";
@@ -103,7 +104,7 @@ export async function createTestAppContext(
     config,
     db,
     publicReads,
-    productDimensions: new SharedReads(feed),
+    productDimensions: new SharedReads<ProductDimensions>(feed),
     databaseUrl: database.url,
     log,
     feed,

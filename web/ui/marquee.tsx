@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { PauseIcon, PlayIcon } from "./icons.tsx";
 
 export type MarqueeProps = {
@@ -17,8 +17,8 @@ export type MarqueeProps = {
 };
 
 /**
- * A strip that scrolls automatically. Pauses on hover, on focus and by its button, and while a field or a dialog
- * has the focus; with reduced motion it is static, without copies.
+ * A strip that scrolls automatically. Pauses on hover, on focus, by its button and by `data-paused`; with reduced
+ * motion it is static, without copies.
  */
 export function Marquee({
   label,
@@ -31,12 +31,9 @@ export function Marquee({
   copyClassName,
 }: MarqueeProps): ReactNode {
   const [paused, setPaused] = useState(false);
-  const section = useRef<HTMLElement>(null);
-  usePauseWhileTyping(section);
   const Icon = paused ? PlayIcon : PauseIcon;
   return (
     <section
-      ref={section}
       data-slot="marquee"
       data-print="hide"
       aria-label={label}
@@ -76,26 +73,4 @@ export function Marquee({
       </button>
     </section>
   );
-}
-
-/**
- * A running strip takes part in every frame, which made a key or a press wait 8 ms longer. Set without a render and as
- * an attribute of the strip: a rule with `:has()` would restyle the page.
- */
-function usePauseWhileTyping(section: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const update = ({ type, target }: FocusEvent): void => {
-      const isTyping =
-        type === "focusin" &&
-        target instanceof Element &&
-        target.closest("dialog, input, select, textarea") !== null;
-      section.current?.toggleAttribute("data-paused", isTyping);
-    };
-    document.addEventListener("focusin", update);
-    document.addEventListener("focusout", update);
-    return () => {
-      document.removeEventListener("focusin", update);
-      document.removeEventListener("focusout", update);
-    };
-  }, [section]);
 }
