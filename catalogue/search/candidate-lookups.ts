@@ -36,14 +36,22 @@ const shortestBeginning = 2;
 
 /** Lists where the entries of a reading's code and dimensions are; `listWantedWords` lists its words. */
 export function listCandidateLookups(reading: QueryReading): CandidateLookups {
-  const { part, dimensions, makers, codeTexts, codeText, otherNumber } = reading;
+  const { part, dimensions, makers, codeTexts, codeText, otherNumber, worn } = reading;
   const bearing = part?.part === "bearing" ? lookUpBearing(part) : noBearing;
   const sizes = listSizes(reading);
   const beginning = toCodeKey(codeText);
-  const codes = [...codeTexts, ...bearing.accessories].map(toCodeKey);
+  const wornNumbers = (worn?.codes ?? []).flatMap((one) =>
+    one.part.part === "bearing" ? one.part.basicNumber : [],
+  );
+  const wornTexts = (worn?.codes ?? []).map(({ written }) => written);
+  const codes = [...codeTexts, ...bearing.accessories, ...wornTexts].map(toCodeKey);
   return {
     codes: unique(codes.filter((key) => key !== "")),
-    numbers: otherNumber === undefined ? bearing.numbers : [...bearing.numbers, otherNumber],
+    numbers: unique([
+      ...bearing.numbers,
+      ...wornNumbers,
+      ...(otherNumber === undefined ? [] : [otherNumber]),
+    ]),
     inserts: bearing.inserts,
     ...(part?.part === "belt" && { belt: lookUpBelt(part) }),
     sizes,

@@ -1,6 +1,7 @@
 import { buildEntryIndex } from "./entry-index.ts";
 import { readEntryTerms } from "./entry-terms.ts";
-import { findSeries, rankEntries } from "./rank-entries.ts";
+import { findSeries } from "./find-unread.ts";
+import { rankEntries } from "./rank-entries.ts";
 import { readQuery } from "./read-query.ts";
 import type { SearchAnswer } from "./search-answer.ts";
 import type { SearchEntry } from "./search-entry.ts";

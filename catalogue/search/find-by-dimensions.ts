@@ -8,7 +8,7 @@ import { findInchUnits } from "./find-inch-units.ts";
 import { maxHits, type HitList } from "./hit-list.ts";
 import { matchDimensions } from "./match-dimensions.ts";
 import type { DimensionReading } from "./read-dimensions.ts";
-import type { EntryDimensions } from "./search-entry.ts";
+import type { EntryDimensions, SearchEntry } from "./search-entry.ts";
 
 type DimensionMatch = {
   readonly number: number;
@@ -28,13 +28,15 @@ type DimensionMatch = {
 export function findByDimensions(
   index: EntryIndex,
   readings: readonly EntryDimensions[],
-  { isWanted, isNamed, suffixes }: WantedParts,
+  { isWanted, isNamed, isOfKind, suffixes }: WantedParts,
   hits: HitList,
 ): boolean {
   const found = readings.flatMap((asked, reading) =>
     findCandidates(index, asked).flatMap((number): readonly DimensionMatch[] => {
-      const match = matchDimensions(asked, index.entries[number]?.dimensionsMm ?? {});
-      return match === undefined ? [] : [{ number, match, asked, reading }];
+      const entry = index.entries[number];
+      const match = matchDimensions(asked, entry?.dimensionsMm ?? {});
+      const isMeant = match !== undefined && entry !== undefined && isOfKind(entry);
+      return isMeant ? [{ number, match, asked, reading }] : [];
     }),
   );
   const wanted = found.filter(({ number }) => isWanted(number));
@@ -112,6 +114,8 @@ export type WantedParts = {
   readonly isWanted: (number: number) => boolean;
   /** Which of them are called so. */
   readonly isNamed: (number: number) => boolean;
+  /** Whether an entry can be of the kind that the words name. */
+  readonly isOfKind: (entry: SearchEntry) => boolean;
   readonly suffixes: string | undefined;
 };
 

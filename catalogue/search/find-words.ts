@@ -1,3 +1,4 @@
+import { twoSeals } from "#catalogue/engineering/designation/read-suffixes.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import type { HitList } from "./hit-list.ts";
 import type { QueryReading } from "./read-query.ts";
@@ -6,6 +7,9 @@ import { findEntries, findTerms, hasTerm, type KnownTerms, type WordIndex } from
 
 /** A figure by itself is in too many texts to be searched for. */
 const codeTerm = /^(?=.*\p{L})[\p{L}\d]{3,}$|^\d{4,}$/u;
+
+/** Seals alone are those of any bearing: GE 25 ES-2RS isn't a 6205-2RS. */
+const sealTerm = new RegExp(`^${twoSeals}`, "i");
 
 /** A word of a text with the known terms for it. */
 export type WantedWord = {
@@ -70,7 +74,9 @@ export function listWantedWords(
   // Without one of its figures, a code is another one: SNL 508.
   const hasFigures = parts.every((term) => found.includes(term) || !/\d/.test(term));
   const figures = found.filter((term) =>
-    named.length > 0 || isName ? term.length > 1 : hasFigures && codeTerm.test(term),
+    named.length > 0 || isName
+      ? term.length > 1
+      : hasFigures && codeTerm.test(term) && !sealTerm.test(term),
   );
   const ofCode = figures.map((term) => ({ word: term, terms: [term], isOfCode: true as const }));
   return [...named, ...ofCode];

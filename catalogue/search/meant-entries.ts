@@ -79,9 +79,10 @@ function isOfOtherSize(
   if (dimensions.inchBore !== undefined && kind !== "bearing") return false;
   const named = new Set([name, ...codes].flatMap((text) => text.split(/[^\d.]+/).map(Number)));
   const unnamed = dimensions.figures.filter((mm) => !named.has(mm));
-  // A small one beside them can be a quantity: 2 x 30x3.
+  // A small one beside them can be a quantity: 2 x 30x3, but not the 8 of 8x22x7.
   const [first = 0, ...others] = unnamed;
-  const isCounted = others.length === 0 && first < 10 && dimensions.figures.length > 1;
+  const isApart = codeText.split(" ").includes(String(first));
+  const isCounted = others.length === 0 && first < 10 && isApart && dimensions.figures.length > 1;
   if (unnamed.length === 0 || isCounted) return false;
   const keys = new Set(codes.map(toCodeKey));
   if (codeText.split(" ").some((piece) => keys.has(toCodeKey(piece)))) return false;

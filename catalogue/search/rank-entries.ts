@@ -1,7 +1,6 @@
 import type { Comparison } from "#catalogue/engineering/codes/interchange.ts";
 import { toNormalForm } from "#catalogue/engineering/codes/normal-form.ts";
 import { readPartCode, type PartCode } from "#catalogue/engineering/codes/part-code.ts";
-import { twoSeals } from "#catalogue/engineering/designation/read-suffixes.ts";
 import { isOtherLength } from "./belt-length.ts";
 import { toCodeKey } from "./code-key.ts";
 import { compareEntries, toMatch } from "./compare-entries.ts";
@@ -9,17 +8,18 @@ import type { EntryIndex } from "./entry-index.ts";
 import { findBearings } from "./find-bearings.ts";
 import { findBelts, findPrintedSection } from "./find-belts.ts";
 import { findByDimensions, findSeals, findSizes } from "./find-by-dimensions.ts";
+import { findUnread } from "./find-unread.ts";
 import { findWords, hasTerms, listWantedWords } from "./find-words.ts";
+import { findWornParts } from "./find-worn-parts.ts";
 import { startHitList, type HitList, type Wanted } from "./hit-list.ts";
 import { canBeNamed, checkMakers, hasOtherSize, type CanMean } from "./meant-entries.ts";
+import { checkKind } from "./named-kinds.ts";
 import type { QueryReading } from "./read-query.ts";
 import type { SearchAnswer, SearchHit, Understood } from "./search-answer.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { canNameDetail, saysText } from "./unread-text.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { findStart, findTerms, type KnownTerms } from "./word-index.ts";
-
-const shortestBeginning = 2;
+import { findTerms, type KnownTerms } from "./word-index.ts";
 
 /** What a search needs besides the entries among which it looks. */
 export type RankContext = {
@@ -43,7 +43,9 @@ export function rankEntries(
   const wanted = reading.terms.map((term) => findTerms(known, term));
   const isWanted = (number: number): boolean => hasTerms(index.words, number, wanted);
   const isNamed = (number: number): boolean => hasTerms(index.names, number, wanted);
-  const canMean = checkMakers(reading);
+  const isOfMaker = checkMakers(reading);
+  const isOfKind = checkKind(reading);
+  const canMean: CanMean = (entry) => isOfMaker(entry) && isOfKind(entry);
   const hits = startHitList(index, {
     makers: reading.makers,
     isWanted,
@@ -53,7 +55,7 @@ export function rankEntries(
       (canMean(entry) && (kind !== "words" || canBeNamed(entry, reading, known))),
     ...listUnread(reading),
   });
-  const isListed = findRead(index, reading, { isWanted, isNamed, canMean }, hits);
+  const isListed = findRead(index, reading, { isWanted, isNamed, canMean, isOfKind }, hits);
   if (hits.size() === 0) findUnread(index, reading, hits, limit);
   // Words of a code's name filter its hits; without such hits they are searched for.
   const isByWords = !hits.hasWanted();
@@ -61,7 +63,7 @@ export function rankEntries(
     findWords(index, listWantedWords(known, vocabulary, reading), hits, limit);
   }
   return {
-    understood: describe(reading, isListed, hits.list()[0]),
+    understood: describe(reading, isListed, hits.list()),
     hits: hits.list().slice(0, limit),
     isByWords,
   };
@@ -75,11 +77,19 @@ function findRead(
     isWanted,
     isNamed,
     canMean,
-  }: Pick<Wanted, "isWanted" | "isNamed"> & { readonly canMean: CanMean },
+    isOfKind,
+  }: Pick<Wanted, "isWanted" | "isNamed"> & {
+    readonly canMean: CanMean;
+    readonly isOfKind: CanMean;
+  },
   hits: HitList,
 ): boolean {
-  const { part, dimensions, suffixes, otherNumber } = reading;
-  const wanted = { isWanted, isNamed, suffixes };
+  const { part, dimensions, suffixes, otherNumber, worn } = reading;
+  if (worn) {
+    findWornParts(index, worn, hits);
+    return false;
+  }
+  const wanted = { isWanted, isNamed, isOfKind, suffixes };
   const hasCode = findCodes(index, reading, canMean, hits);
   if (otherNumber !== undefined) {
     for (const number of index.byBasicNumber.get(otherNumber) ?? []) {
@@ -114,11 +124,6 @@ function canBeSize({ byBasicNumber }: EntryIndex, part: PartCode): boolean {
     !byBasicNumber.has(part.basicNumber) &&
     !part.boreCode.startsWith("/")
   );
-}
-
-/** The series with a code, as the pages of families list them. */
-export function findSeries({ byCode, entries }: EntryIndex, code: string): readonly number[] {
-  return (byCode.get(code) ?? []).filter((number) => entries[number]?.kind === "series");
 }
 
 /** Adds the entries with the longest of the texts as their code. */
@@ -186,37 +191,12 @@ function listUnread({
   };
 }
 
-/** What follows the figures of a series: 23105 isn't of series 23, and neither is the belt 2322V421. */
-const boreAndSuffixes = new RegExp(`^\\d{1,2}(?!(?!${twoSeals})\\d|V\\d{3})`);
-
-/** Adds the series that a code begins with, or the entries whose codes begin with what is typed. */
-function findUnread(index: EntryIndex, reading: QueryReading, hits: HitList, limit: number): void {
-  const { codeText, dimensions } = reading;
-  const typed = toCodeKey(codeText);
-  for (let length = typed.length - 1; length >= shortestBeginning; length -= 1) {
-    const [series, rest] = [typed.slice(0, length), typed.slice(length)];
-    if (!(/^\d+$/.test(series) ? boreAndSuffixes : /^\d/).test(rest)) continue;
-    for (const number of findSeries(index, series)) {
-      hits.add(number, "near", { kind: "series", number: codeText });
-    }
-    if (hits.size() > 0) return;
-  }
-  // A figure in mm isn't the beginning of a code.
-  if (typed.length < shortestBeginning || dimensions) return;
-  for (let at = findStart(index.sortedCodes, typed); hits.size() < limit; at += 1) {
-    const code = index.sortedCodes[at];
-    if (!code?.startsWith(typed)) return;
-    for (const number of index.byCode.get(code) ?? []) {
-      hits.add(number, "near", { kind: "beginning" });
-    }
-  }
-}
-
 function describe(
   reading: QueryReading,
   isListed: boolean,
-  first: SearchHit | undefined,
+  hits: readonly SearchHit[],
 ): Understood {
+  const [first] = hits;
   const { makers, part, dimensions, words, unread } = reading;
   const isSize = dimensions && !part;
   const isNamed = words.length > 0 || makers.length > 0;
@@ -231,9 +211,16 @@ function describe(
     makers,
     ...(part && { code: part, isListed }),
     ...(isSize && { dimensions }),
+    ...(isSize && !hits.some(hasSize) && { isListed: false }),
     words,
     unread: part ? unread : unread.filter((text) => !isSaid(text)),
   };
+}
+
+/** Whether a hit was found by the size in the text, and not by its words or a part of its size. */
+function hasSize({ reason }: SearchHit): boolean {
+  if (reason.kind === "words") return reason.words.some((word) => /\d/.test(word));
+  return reason.kind !== "other width" && reason.kind !== "beginning";
 }
 
 /** Whether an entry has a text in its codes or words, so that it was found by it. */

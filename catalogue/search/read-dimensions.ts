@@ -53,6 +53,7 @@ export function readDimensions(text: string): DimensionReading | undefined {
     .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
     .replaceAll(/[~≈±]/g, "")
     .replaceAll(/[φΦϕ]|\b[fF][iI](?=[ .:]?\d)/g, "Ø")
+    .replace(/\?$/, "")
     .replaceAll(/\s+/g, " ")
     // The letter between two figures: Cyrillic, capital, or with blanks.
     .replaceAll(/(?<=[\d)m]) ?[xXхХ×] ?(?=[\p{L}\d⌀])/gu, "x")

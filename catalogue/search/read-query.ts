@@ -1,9 +1,11 @@
 import type { PartCode } from "#catalogue/engineering/codes/part-code.ts";
 import { findPartCode, getScore } from "./find-part-code.ts";
 import { findSize, roleTerms } from "./find-size.ts";
+import { isRuledOut } from "./named-kinds.ts";
 import { findOtherForL } from "./one-for-l.ts";
 import { joinTokens, listRuns, type Read } from "./query-runs.ts";
 import type { DimensionReading } from "./read-dimensions.ts";
+import { findWorn, readWorn, type WornText } from "./read-worn.ts";
 import { toSearchTokens, type SearchToken } from "./search-tokens.ts";
 import { canNameDetail } from "./unread-text.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -23,6 +25,8 @@ export type QueryReading = {
   readonly part?: PartCode;
   /** Another number that a typing mistake can mean: 6001 for 600l, which is a belt as well. */
   readonly otherNumber?: string;
+  /** A code with an illegible figure; then nothing else of the text is a code or a size. */
+  readonly worn?: WornText;
   /** The dimensions, unless the same words are a code. */
   readonly dimensions?: DimensionReading;
   /** Words beside dimensions that can be suffixes: the 2RS of 25x52x15 2RS. */
@@ -47,16 +51,34 @@ export type QueryContext = {
 
 /** Takes a search text apart: makers, words, and the tokens that can be a code or dimensions. */
 export function readQuery(typed: string, context: QueryContext): QueryReading {
+  const text = context.vocabulary.replaceMeanings(typed);
+  const pieces = text.slice(0, maxLength).split(/\s+/);
+  const worn = findWorn(pieces);
+  if (worn === undefined) return readLegible(text, context);
+  const rest = pieces.filter((piece) => piece !== worn).join(" ");
+  const { makers, words, terms, codeText } = readLegible(rest, context);
+  return {
+    makers,
+    worn: readWorn(worn, codeText),
+    codeTexts: [],
+    codeText: "",
+    words,
+    terms,
+    unread: [worn],
+  };
+}
+
+function readLegible(text: string, context: QueryContext): QueryReading {
   const { vocabulary, isKnownTerm, isSeries } = context;
-  const text = vocabulary.replaceMeanings(typed);
   const cut = text.slice(0, maxLength);
   const tokens = toSearchTokens(cut, vocabulary, isKnownTerm);
   const others = tokens.filter(({ kind }) => kind === "other").slice(0, maxTokens);
   const words = tokens.filter(({ kind }) => kind === "word");
   const terms = vocabulary.toTerms(words.map(({ text: word, meant = word }) => meant).join(" "));
   const makers = [...new Set(tokens.flatMap((token) => token.makers))];
-  const part = findPartCode(others, makers, isSeries);
   const size = findSize(others, tokens, terms);
+  const code = findPartCode(others, makers, isSeries);
+  const part = code && isRuledOut(code.value, terms) ? undefined : code;
   const isOfBearing = part?.value.part === "bearing";
   const isSizeOnly = size !== undefined && (!part || isRather(size, part));
   const read = isSizeOnly ? size : part;

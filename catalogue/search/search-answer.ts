@@ -10,7 +10,7 @@ export type Understood = {
   /** Makers named in the text. */
   readonly makers: readonly string[];
   readonly code?: PartCode;
-  /** False if no entry has the read code. */
+  /** False if no entry has the read code, or the read size. */
   readonly isListed?: boolean;
   readonly dimensions?: DimensionReading;
   /** Words that were searched for, as typed. */
@@ -38,6 +38,8 @@ export type HitReason =
     }
   /** A number that was meant if a typed l is the figure 1. */
   | { readonly kind: "one for l"; readonly number: string }
+  /** A number or size that was meant if an illegible character of the text is a certain figure. */
+  | { readonly kind: "illegible"; readonly text: string; readonly number: string }
   /** The series of a number that no list holds. */
   | {
       readonly kind: "series";

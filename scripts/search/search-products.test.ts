@@ -3,6 +3,10 @@ import { createSearch } from "#catalogue/search/create-search.ts";
 import { toProductEntry } from "#catalogue/search/product-entries.ts";
 import { askedQueries } from "#catalogue/search/testing/asked-queries.data.ts";
 import { fieldQueries } from "#catalogue/search/testing/field-queries.data.ts";
+import { judgedBearings } from "#catalogue/search/testing/judged-bearings.data.ts";
+import { judgedBelts } from "#catalogue/search/testing/judged-belts.data.ts";
+import { judgedSeals } from "#catalogue/search/testing/judged-seals.data.ts";
+import { judgedWords } from "#catalogue/search/testing/judged-words.data.ts";
 import { otherSystemQueries } from "#catalogue/search/testing/other-system-queries.data.ts";
 import { ownQueries } from "#catalogue/search/testing/own-queries.data.ts";
 import { unseenQueries } from "#catalogue/search/testing/unseen-queries.data.ts";
@@ -21,6 +25,7 @@ const entries = readSampleProducts().map(
     }),
 );
 const search = createSearch(entries);
+const judged = [...judgedBearings, ...judgedBelts, ...judgedSeals, ...judgedWords];
 const rows = [
   ...askedQueries,
   ...ownQueries,
@@ -28,6 +33,7 @@ const rows = [
   ...workshopQueries,
   ...otherSystemQueries,
   ...fieldQueries,
+  ...judged,
 ].flatMap(({ query, product }) => (product ? [{ query, product }] : []));
 
 describe("the first product found", () => {
@@ -71,3 +77,12 @@ it.each([
   const found = same.map(({ entry }) => entry.name.replace(/ Deep Groove Ball Bearing$/, ""));
   expect(found.toSorted()).toEqual(names);
 });
+
+// docs/product/catalogue.md#exact-near-and-interchange
+it.each(judged.filter(({ isSame }) => isSame === false))(
+  "no product is offered as the same for '$query'",
+  ({ query }) => {
+    const same = search(query).hits.filter(({ match }) => match === "exact");
+    expect(same.map(({ entry }) => entry.name)).toEqual([]);
+  },
+);

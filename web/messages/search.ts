@@ -7,6 +7,8 @@ const en = {
   systems: numberSystemsText.en,
   understood: (parts: string): string => `Understood as ${parts}`,
   notListed: (code: string): string => `${code} isn’t in our lists. Ask us for it.`,
+  noPartOfSize: (size: string): string =>
+    `No bearing or seal of ${size} mm is in our lists. Ask us for it.`,
   unread: (text: string): string => `Not understood: ${text}`,
   bore: (mm: number): string => `bore ${mm} mm`,
   outside: (mm: number): string => `outside diameter ${mm} mm`,
@@ -54,6 +56,8 @@ const en = {
   family: (number: string, size: string): string =>
     `${number}${size === "" ? "" : ` (${size})`} isn’t listed; this is the nearest group. Ask us for it.`,
   oneForL: (number: string): string => `If the l is a figure 1, this is ${number}.`,
+  illegible: (typed: string, number: string): string =>
+    `A character of ${typed} can’t be read; ${number} would fit.`,
   insert: (code: string): string => `Unit with the insert ${code}.`,
   byRule: (code: string, section: string): string =>
     `${code} isn’t listed; this page lists section ${section}.`,
@@ -128,6 +132,8 @@ const sq: typeof en = {
   systems: numberSystemsText.sq,
   understood: (parts) => `U kuptua si ${parts}`,
   notListed: (code) => `${code} nuk është në listat tona. Na pyesni për të.`,
+  noPartOfSize: (size) =>
+    `Asnjë kushinetë a guarnicion ${size} mm nuk është në listat tona. Na pyesni për të.`,
   unread: (text) => `Nuk u kuptua: ${text}`,
   bore: (mm) => `vrima ${mm} mm`,
   outside: (mm) => `diametri i jashtëm ${mm} mm`,
@@ -171,6 +177,7 @@ const sq: typeof en = {
   family: (number, size) =>
     `${number}${size === "" ? "" : ` (${size})`} nuk është në listë; ky është grupi më i afërt. Na pyesni për të.`,
   oneForL: (number) => `Nëse l është shifra 1, kjo është ${number}.`,
+  illegible: (typed, number) => `Një shenjë e ${typed} nuk lexohet; mund të jetë ${number}.`,
   insert: (code) => `Njësi me kushinetën ${code}.`,
   byRule: (code, section) => `${code} nuk është në listë; kjo faqe ka profilin ${section}.`,
   listsSection: (section) => `Kjo faqe ka profilin ${section}.`,

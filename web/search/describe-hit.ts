@@ -47,6 +47,8 @@ function describeReason(text: SearchTexts, reason: HitReason): string | undefine
       return text.otherWidth(describeDimensions(text, reason.found));
     case "one for l":
       return text.oneForL(reason.number);
+    case "illegible":
+      return text.illegible(reason.text, reason.number);
     case "insert":
       return text.insert(reason.insert);
     case "accessory":

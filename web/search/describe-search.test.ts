@@ -13,6 +13,7 @@ function describeFirst(query: string): string {
   return first ? describeHit(text, first) : "no hit";
 }
 
+// docs/product/catalogue.md#worn-numbers
 it.each([
   ["6205", ""],
   ["24.9x51.8x15", "Bore 25 mm, outside diameter 52 mm, width 15 mm within 0.3 mm or 1 %"],
@@ -25,6 +26,7 @@ it.each([
   ["SPZ1250", "SPZ1250 isn’t listed; this page lists section SPZ."],
   ["kushineta", "Found by: bearing"],
   ["SKF 6205", "Another maker."],
+  ["6_05", "A character of 6_05 can’t be read; 6005 would fit."],
   ["6205 2RS", "Check the seal. Same size with other seals or shields."],
   [
     "1206K",
@@ -34,6 +36,7 @@ it.each([
   expect(withPlainSpaces(describeFirst(query))).toBe(sentence);
 });
 
+// docs/product/catalogue.md#sizes-in-no-list
 it.each([
   ["6205-2RS1/C3", ["Understood as 6205, bore 25 mm, two contact seals, clearance C3"]],
   ["nsk 1206K", ["Understood as 1206, bore 30 mm, tapered bore 1:12, maker NSK"]],
@@ -107,6 +110,15 @@ it.each([
   ["6312", ["Understood as 6312, bore 60 mm", "6312 isn’t in our lists. Ask us for it."]],
   ["6205 urgjent", ["Understood as 6205, bore 25 mm", "Not understood: urgjent"]],
   ["kushineta", []],
+  [
+    "8x22x7",
+    [
+      "Understood as bore 8 mm, outside diameter 22 mm, width 7 mm",
+      "No bearing or seal of 8 × 22 × 7 mm is in our lists. Ask us for it.",
+    ],
+  ],
+  ["kushineta 8mm", ["Understood as bore 8 mm"]],
+  ["62?5", ["Not understood: 62?5"]],
 ])("of '%s' it is said %j", (query, sentences) => {
   const described = describeUnderstood(text, search(query).understood);
   expect(described.map(withPlainSpaces)).toEqual(sentences);

@@ -22,6 +22,7 @@ export function describeUnderstood(text: SearchTexts, understood: Understood): r
   return [
     ...(parts.length > 0 && understood.kind !== "words" ? [text.understood(parts.join(", "))] : []),
     ...(code && isListed === false ? [text.notListed(getNumber(code))] : []),
+    ...(dimensions && isListed === false ? describeMissing(text, dimensions) : []),
     ...(rest === "" ? [] : [text.unread(rest)]),
   ];
 }
@@ -34,6 +35,16 @@ function describeSize(
     describeDimensions(text, first),
     ...(inchBore === undefined ? [] : [text.inchBore(inchBore)]),
   ];
+}
+
+/** One figure alone is no size by which a part would be asked for; an inch bore is named already. */
+function describeMissing(
+  text: SearchTexts,
+  { figures, inchBore }: NonNullable<Understood["dimensions"]>,
+): readonly string[] {
+  return figures.length < 2 || inchBore !== undefined
+    ? []
+    : [text.noPartOfSize(figures.join(" × "))];
 }
 
 function getNumber(code: PartCode): string {

@@ -2,6 +2,7 @@ import { toBeltToken, toNumber, type BeltCode, type BeltReading } from "./belt-c
 import { toNormalForm, type NormalForm } from "./normal-form.ts";
 import { readAutomotiveBelt } from "./read-automotive-belt.ts";
 import { readBeltByWidth, readWideBelt } from "./read-belt-by-width.ts";
+import { readDoublePrint, readFurtherLengths } from "./read-double-print.ts";
 import { readRibbedBelt } from "./read-ribbed-belt.ts";
 import { readMetricTimingBelt, readTrapezoidalBelt } from "./read-timing-belt.ts";
 import {
@@ -37,11 +38,13 @@ const lineNames: Readonly<Record<string, string>> = {
   GT3: "curved teeth (GT3)",
   RPP: "parabolic teeth (RPP)",
 };
-// The RPP of RPP 8-1200 is the profile itself.
+// The RPP of RPP 8-1200 is the profile itself, that of RPP 1200 8M 30 stands beside it.
 const lineName = new RegExp(
-  `(?:^|(?<= ))(${Object.keys(lineNames).join("|")})(?:(?<!RPP)[ -]|(?<=RPP)[ -](?!\\d+(?![\\dM]))|$|(?<=HTD|STD)(?=\\d))`,
+  `(?:^|(?<= ))(${Object.keys(lineNames).join("|")})(?:(?<!RPP)[ -]|(?<=RPP)[ -](?!\\d{1,2}(?![\\dM]))|$|(?<=HTD|STD)(?=\\d))`,
   "g",
 );
+
+const toothForms = /^(?:HTD|STD|GT[23]?|RPP)$/;
 
 /**
  * Whether a word is a product line or tooth form written beside belt codes.
@@ -66,12 +69,15 @@ export function readBeltCode(code: string | NormalForm): BeltCode | undefined {
   const found = readers
     .map((read) => read(single, names))
     .filter((reading) => reading !== undefined)
+    .map((reading) => (lettered.has(reading.kind) ? readFurtherLengths(reading) : reading))
     // A fraction after a blank belongs to the figure before it.
     .filter(({ rest }) => rest === "" || /^ (?!\d+\/\d)/.test(rest))
     .toSorted((one, other) => one.rest.length - other.rest.length)[0];
   if (!found || (joined !== undefined && !joinable.has(found.kind))) return undefined;
   const { rest, tokens, ...belt } = found;
-  const unread = rest.split(" ").filter((word) => word !== "");
+  // A tooth form beside a V-belt contradicts it: HTD A42.
+  const isOther = (name: string): boolean => belt.kind !== "timing" && toothForms.test(name);
+  const unread = [...names.filter(isOther), ...rest.split(" ").filter((word) => word !== "")];
   return {
     part: "belt",
     ...belt,
@@ -79,7 +85,9 @@ export function readBeltCode(code: string | NormalForm): BeltCode | undefined {
     code: joined === undefined ? belt.code : `${joined}/${belt.code}`,
     makers,
     tokens: [
-      ...names.map((name) => toBeltToken("name", name, lineNames[name] ?? name)),
+      ...names
+        .filter((name) => !isOther(name))
+        .map((name) => toBeltToken("name", name, lineNames[name] ?? name)),
       ...(joined === undefined ? [] : [toBeltToken("belts", joined, `${joined} joined belts`)]),
       ...tokens,
       ...unread.map((word) => ({ text: word, kind: "unread" as const, meanings: [] })),
@@ -88,16 +96,20 @@ export function readBeltCode(code: string | NormalForm): BeltCode | undefined {
   };
 }
 
-/** The number of joined belts before the section: 3/B75, 2-SPA1600, but not the 9 mm of 9-5M-450. */
-const joinedBelts = /^(?:([2-9])[/-](?=[A-EZ]|[SX]P|[358]V))?(.*)$/s;
+/** The number of joined belts before the section: 3/B75, 2-SPA1600, 2B52, but not the 9 mm of 9-5M-450. */
+const joinedBelts =
+  /^(?:([2-9])(?:[/-](?=[A-EZ]|[SX]P|[358]V)|(?=[A-EZ]X?\d{2,3}(?!\d)|[SX]P[ZABC])))?(.*)$/s;
 
 /** Kinds whose belts are joined by a band on their backs: 3/B75. */
 const joinable = new Set<BeltCode["kind"]>(["classical", "narrow", "wedge"]);
+/** Kinds whose lengths are printed on several lines. */
+const lettered = new Set<BeltCode["kind"]>(["classical", "narrow"]);
 
 type Reader = (text: string, names: readonly string[]) => BeltReading | undefined;
 
 const readers: readonly Reader[] = [
   readPolyurethaneBelt,
+  readDoublePrint,
   readClassicalBelt,
   readNarrowBelt,
   readWedgeBelt,

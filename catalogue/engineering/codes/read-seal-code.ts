@@ -83,7 +83,12 @@ type ReadSize = {
 function readSize(text: string): ReadSize | undefined {
   // The type may touch the size: TC25X47X7, 25X47X7TC.
   const apart = text
-    .replace(/^(B[12](?:SL)?|HMS5|HMSA10|CRWA?1|[A-Z]{1,6})[ -]?(?=\d+(?:[.,]\d+)?[X /-]\d)/, "$1 ")
+    // Freudenberg's BAUM5X7 is the form BAUMX7, and no size of 5 x 7.
+    .replace(/^((?:.* )?BAUM?(?:SL)?)\d(X7)(?![\dX])/, "$1$2")
+    .replace(
+      /^(BAUM?(?:SL)?X7|B[12](?:SL)?|HMS5|HMSA10|CRWA?1|[A-Z]{1,6})[ -]?(?=\d+(?:[.,]\d+)?[X /-]\d)/,
+      "$1 ",
+    )
     .replace(/(\d[X/-]\d{1,4}[X/-]\d{1,3}(?:[.,]\d{1,2})?)(?=[A-WYZ])/, "$1 ");
   const found = sizePattern.exec(apart);
   if (!found) return undefined;

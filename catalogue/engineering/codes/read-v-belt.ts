@@ -55,8 +55,10 @@ export function readClassicalBelt(text: string): BeltReading | undefined {
   const [head, section = "", edge = "", number = "", part = "", mark] = found;
   const rest = text.slice(head.length);
   const belt = { section, edge, number, part, mark, rest: rest.replace(/^ ?MM\b/, "") };
-  const isMm = mark !== undefined || belt.rest !== rest;
   const inches = toNumber(number) + (quarters[part] ?? 0);
+  // No belt is so short in mm: the 52 of B 52 Li are inches on the same line.
+  const isInside = mark === "LI" && inches < shortestMm;
+  const isMm = (mark !== undefined && !isInside) || belt.rest !== rest;
   const isInches = !isMm && inches >= minInches && inches <= (maxInches[section] ?? 0);
   return isInches ? toInchBelt(belt, inches) : toMetricBelt(belt, isMm);
 }
@@ -73,11 +75,12 @@ type ClassicalParts = {
 };
 
 function toInchBelt(belt: ClassicalParts, inches: number): BeltReading {
-  const { section, number, part } = belt;
+  const { section, number, part, mark } = belt;
+  const written = part === "" ? number : `${number} ${part}`;
   return toClassical(belt, {
     lengths: withDatum(section, { line: "Li", mm: Math.round(inches * 25.4), from: "stated" }),
     written: String(inches),
-    figure: part === "" ? number : `${number} ${part}`,
+    figure: mark === undefined ? written : `${written} ${mark}`,
     meaning: `inside length ${inches} in`,
   });
 }

@@ -37,6 +37,9 @@ const smallSealed = new RegExp(`^(?!6032)6[02389][3-9](?=${twoSeals})`);
 /** 62-28 can be 62/28, with a bore of 28 mm, and 6228, with 140 mm. */
 const ambiguousBore = /^\d{2,3}[ .-](?:22|28|32)(?!\d)/;
 
+/** The size of an O-ring in inches, AS 568: 2-214 isn't a 2214. */
+const inchRing = /^2-\d{3}(?!\d)/;
+
 /** A number run together with a seal code that begins with a 2. */
 const gluedToSeal = new RegExp(`^([A-Z]{0,4}\\d{3,5})(?=${twoSeals})(?!2(?:R[^DSUZ]|ZZ))`);
 /** Types that have no seals. */
@@ -58,7 +61,7 @@ const lenientPatterns = patternsUntil(untilDigits);
  * @param text A number in the normal form, without prefix.
  */
 export function findBasicNumber(text: string): BasicNumber | undefined {
-  if (ambiguousBore.test(text)) return undefined;
+  if (ambiguousBore.test(text) || inchRing.test(text)) return undefined;
   const small = smallSealed.exec(text)?.[0];
   if (small !== undefined) {
     const number = findLongest(small, strictPatterns);

@@ -38,6 +38,11 @@ const reasonSchema = z
       number: z.string().describe("The number that was meant if a typed l is the figure 1"),
     }),
     z.object({
+      kind: kindSchema("illegible"),
+      text: z.string().describe("The typed code or size, of which a character can't be read"),
+      number: z.string().describe("The one that was meant if that is a certain figure"),
+    }),
+    z.object({
       kind: kindSchema("series"),
       number: z.string().describe("The asked number, which no list holds"),
       dimensions: sizeInMm.exactOptional(),

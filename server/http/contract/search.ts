@@ -40,7 +40,10 @@ const understoodSchema = z
       })
       .nullable()
       .describe("Dimensions, the likeliest of the ways to read them"),
-    is_listed: z.boolean().nullable().describe("Whether the catalogue lists the read code"),
+    is_listed: z
+      .boolean()
+      .nullable()
+      .describe("Whether the catalogue lists the read code; false if no part has the read size"),
     makers: texts.describe("Makers that the text names"),
     words: texts.describe("Words that were searched for, as typed"),
     unread: texts.describe("What wasn't understood, as typed"),

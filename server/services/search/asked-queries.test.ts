@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { askedQueries } from "#catalogue/search/testing/asked-queries.data.ts";
 import { fieldQueries } from "#catalogue/search/testing/field-queries.data.ts";
+import { judgedBearings } from "#catalogue/search/testing/judged-bearings.data.ts";
+import { judgedBelts } from "#catalogue/search/testing/judged-belts.data.ts";
+import { judgedSeals } from "#catalogue/search/testing/judged-seals.data.ts";
+import { judgedWords } from "#catalogue/search/testing/judged-words.data.ts";
 import { otherSystemQueries } from "#catalogue/search/testing/other-system-queries.data.ts";
 import { ownQueries } from "#catalogue/search/testing/own-queries.data.ts";
 import { workshopQueries } from "#catalogue/search/testing/workshop-queries.data.ts";
@@ -47,4 +51,29 @@ it("the first product is right for our own queries, those of workshops, the fiel
     if (product && !product.test(first)) missed.push(`${query}: ${first}`);
   }
   expect(missed).toEqual([]);
+});
+
+// docs/product/search.md#products-like-parts
+it("the first product is right for the judged queries that mean one", async () => {
+  const missed: string[] = [];
+  const judged = [...judgedBearings, ...judgedBelts, ...judgedSeals, ...judgedWords];
+  for (const { query, product } of judged) {
+    const [first = ""] = product ? await findNames(query) : [];
+    if (product && !product.test(first)) missed.push(`${query}: ${first}`);
+  }
+  expect(missed).toEqual([]);
+});
+
+// docs/product/catalogue.md#worn-numbers
+it.each([
+  ["62?5 2RS", /^(?:NSK 6205DDU|PPL 6205-2RS)/, 2],
+  ["6_05", /^NSK 6005ZZ/, 1],
+])("a worn %s leads first to products %s", async (query, wanted, count) => {
+  const names = await findNames(query);
+  expect(names.slice(0, count).filter((name) => wanted.test(name))).toHaveLength(count);
+});
+
+// docs/product/catalogue.md#worn-numbers
+it("a worn number finds no product that it can't be", async () => {
+  expect(await findNames("22?05")).toEqual([]);
 });
