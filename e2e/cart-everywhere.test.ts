@@ -30,3 +30,25 @@ test(
     await expect(page.getByRole("button", { name: "Open cart (1 piece)" })).toBeInViewport();
   },
 );
+
+// docs/product/cart.md#cart-on-every-page
+test(
+  "a press of the header's cart before the page's scripts have come is shown and opens the cart",
+  { tag: "@phone" },
+  async ({ strictPage: page }) => {
+    let send = (): void => undefined;
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    await page.route("**/assets/*.js", async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await page.goto("/about", { waitUntil: "domcontentloaded" });
+    const button = page.getByRole("button", { name: "Open cart" });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    send();
+    await expect(page.getByRole("dialog", { name: "Shporta Juaj" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(button).not.toHaveAttribute("aria-busy");
+  },
+);

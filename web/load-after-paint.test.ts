@@ -28,3 +28,8 @@ test("the script has the nonce of a page that isn't prerendered", () => {
 test("a page without scripts stays as it is", () => {
   expect(loadAfterPaint("<p>None</p>", files, undefined)).toBe("<p>None</p>");
 });
+
+// docs/product/cart.md#cart-on-every-page
+test("the script marks a press of the header's cart that comes before the page's code", () => {
+  expect(loadAfterPaint(page, files, undefined)).toContain("closest('.header-cart')");
+});

@@ -50,6 +50,21 @@ it("summarises the figures of its sizes", () => {
   ]);
 });
 
+// docs/product/catalogue.md#parts-of-a-product-page
+it("says design and use of a series without listed sizes", () => {
+  expect(findProductPage("linear-motion", "nh-series")?.facts).toEqual([
+    { name: "covers", value: "Self-aligning ball guide" },
+    {
+      name: "design",
+      value: "Straight-line movement; Ball or roller type; Guides and ball screws",
+    },
+    { name: "uses", value: "Machine tools, handling" },
+  ]);
+  for (const { family, slug } of all.filter(({ series }) => series.sizes === undefined)) {
+    expect(findProductPage(family, slug)?.facts.length).toBeGreaterThan(2);
+  }
+});
+
 it("summarises the same speeds that it lists for each size", () => {
   for (const { family, slug } of all) {
     const page = findProductPage(family, slug);

@@ -25,7 +25,17 @@ export type BearingSize = Pick<
 
 /** A specification; its name is a key of the page's dictionary. */
 export type ProductFact = {
-  readonly name: "covers" | "bore" | "outside" | "width" | "height" | "load" | "speed" | "mass";
+  readonly name:
+    | "covers"
+    | "design"
+    | "uses"
+    | "bore"
+    | "outside"
+    | "width"
+    | "height"
+    | "load"
+    | "speed"
+    | "mass";
   readonly value: string;
 };
 
@@ -62,6 +72,7 @@ export function findProductPage(familySlug: string, seriesSlug: string): SeriesP
   if (!family || !series) return undefined;
   const bearings = series.sizes === undefined ? [] : listSeriesBearings(series.sizes);
   const units = series.sizes === undefined ? [] : listSeriesUnits(series.sizes);
+  const features = familyFeatures[family.slug] ?? [];
   return {
     family: { slug: family.slug, name: family.name, title: family.title },
     slug: seriesSlug,
@@ -69,8 +80,11 @@ export function findProductPage(familySlug: string, seriesSlug: string): SeriesP
     name: series.name,
     fullName: `NSK ${series.name} ${family.title}`,
     description: `${series.description} ${family.description}`,
-    facts: [...coverage(series), ...bearingFacts(bearings), ...unitFacts(units)],
-    features: familyFeatures[family.slug] ?? [],
+    facts:
+      bearings.length + units.length > 0
+        ? [...coverage(series), ...bearingFacts(bearings), ...unitFacts(units)]
+        : [...coverage(series), ...words(series, features)],
+    features,
     applications: series.applications.split(/,\s*/),
     bearings: bearings.map(asSize),
     units,
@@ -84,6 +98,14 @@ export function findProductPage(familySlug: string, seriesSlug: string): SeriesP
 
 function coverage({ specs }: NskSeries): readonly ProductFact[] {
   return specs === undefined ? [] : [{ name: "covers", value: specs }];
+}
+
+/** What is known of a series without figures, so that its page isn't nearly empty. */
+function words({ applications }: NskSeries, features: readonly string[]): readonly ProductFact[] {
+  return [
+    ...(features.length > 0 ? [{ name: "design", value: features.join("; ") } as const] : []),
+    { name: "uses", value: applications },
+  ];
 }
 
 function bearingFacts(sizes: readonly Bearing[]): readonly ProductFact[] {

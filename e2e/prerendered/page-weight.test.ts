@@ -17,7 +17,7 @@ const budgets: readonly (readonly [pattern: RegExp, scripts: number, html: numbe
   [/^\/(about|contact|products|services|terms)$/, 142.3, 30],
   [/^\/privacy$/, 143.4, 34],
   [/^\/products\/(bearing|belts)$/, 141, 33],
-  [/^\/products\/seals$/, 143, 88],
+  [/^\/products\/seals$/, 143, 88.1],
   [/^\/products\/bearing\/ppl\/./, 159, 118],
   [/^\/products\/(bearing|belts)\/[^/]+$/, 151, 73],
   [/^\/products\/bearing\/nsk\/./, 150.1, 75],
@@ -29,7 +29,7 @@ const budgets: readonly (readonly [pattern: RegExp, scripts: number, html: numbe
 ];
 
 /** The stylesheet, compressed, and the fonts that every page loads. */
-const maxStyleKB = 22.2;
+const maxStyleKB = 22.4;
 const maxFontKB = 42;
 
 // docs/product/reliability.md#light-pages

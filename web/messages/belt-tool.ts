@@ -4,6 +4,16 @@ import { uiText } from "./ui.ts";
 const en = {
   title: "Belt Selection Tool",
   lead: "Mitsuboshi classical V-belts A to D. Diameters are datum diameters, in mm.",
+  otherLeads: {
+    wedge: "V-belts of other sections, by their geometry. Diameters are datum diameters, in mm.",
+    timing: "Timing belts, by their geometry. Pulleys are counted in teeth.",
+  },
+  kinds: {
+    label: "Kind of belt",
+    classical: "A to D",
+    wedge: "Other V-belts",
+    timing: "Timing",
+  },
   known: "What is known",
   knowns: { centreMm: "Centre distance", code: "Belt on hand" },
   fields: {

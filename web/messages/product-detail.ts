@@ -19,6 +19,8 @@ const en = {
   },
   facts: {
     covers: "Covers",
+    design: "Design",
+    uses: "Used for",
     bore: "Bore",
     outside: "Outside diameter",
     width: "Width",

@@ -48,6 +48,7 @@ const en = {
   stock: { "in-stock": "In Stock", "low-stock": "Low Stock", "out-of-stock": "Out of Stock" },
   rating: "(5.0)",
   quickView: "Quick view",
+  quantity: "Quantity",
   addToCart: "Add to Cart",
   outOfStock: "Out of Stock",
 };

@@ -6,6 +6,7 @@ import {
   openCartDialog,
   type CartDialogName,
 } from "#web/features/cart/cart-opener.ts";
+import { headerCart } from "#web/features/cart/pressed-cart.ts";
 import { usePendingIntent } from "#web/offline/pending-intent.ts";
 import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { openChunk } from "#web/ui/open-chunk.ts";
@@ -34,6 +35,7 @@ export function CartDialogs(): ReactNode {
   const open = useEffectEvent(async (name: CartDialogName) => {
     const load = async () => (await loadSiteCart()).loadCartDialog(name);
     if (await openChunk(load, name)) setDialog(name);
+    document.querySelector(headerCart)?.removeAttribute("aria-busy");
   });
   useEffect(() => listenForCartDialogs((name) => void open(name)), []);
   usePendingIntent(cartDialogNames, true, openCartDialog);

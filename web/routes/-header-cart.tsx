@@ -31,7 +31,7 @@ export function HeaderCart(): ReactNode {
       title={text.cart}
       aria-haspopup="dialog"
       onClick={() => openCartDialog("cart")}
-      className="relative -me-2 inline-flex size-9.5 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:text-ink pointer-coarse:size-11"
+      className="header-cart"
     >
       <CartIcon className="size-5" />
       <span className="sr-only">{text.cart}</span>

@@ -5,6 +5,8 @@ import { beltToolText } from "#web/messages/belt-tool.ts";
 import { useText } from "#web/messages/language.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
+import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { answerDraft, type ToolAnswer } from "./answer-draft.ts";
 import { formatFixed } from "./format-fixed.ts";
 import { explainNone } from "./no-listed-belt.tsx";
@@ -13,14 +15,54 @@ import { ToolFields } from "./tool-fields.tsx";
 import { ToolResult } from "./tool-result.tsx";
 import { listWarnings } from "./tool-warnings.ts";
 
+// Few drives have them.
+const OtherBelts = lazyChunk(async () => (await import("./other-belts.tsx")).OtherBelts);
+
+const toolKinds = ["classical", "wedge", "timing"] as const;
+
 export type ToolDialogProps = {
   readonly state: ToolState;
   readonly onStateChange: (state: ToolState) => void;
   readonly onClose: () => void;
 };
 
-/** Two pulleys and the known length or distance on one side, the matching belt on the other. */
+/** The kind of belt, then the drive and its belt. */
 export function ToolDialog({ state, onStateChange, onClose }: ToolDialogProps): ReactNode {
+  const text = useText(beltToolText);
+  const { otherKind } = state;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.title}
+      description={otherKind ? text.otherLeads[otherKind] : text.lead}
+      size="lg"
+    >
+      <SegmentedControl
+        label={text.kinds.label}
+        options={toolKinds.map((value) => ({ value, label: text.kinds[value] }))}
+        value={otherKind ?? "classical"}
+        onValueChange={(kind) =>
+          onStateChange({ ...state, otherKind: kind === "classical" ? undefined : kind })
+        }
+        className="mb-6"
+      />
+      {otherKind ? (
+        <OtherBelts
+          key={otherKind}
+          kind={otherKind}
+          state={state[otherKind]}
+          onStateChange={(other) => onStateChange({ ...state, [otherKind]: other })}
+        />
+      ) : (
+        <ClassicalBelts state={state} onStateChange={onStateChange} />
+      )}
+    </Dialog>
+  );
+}
+
+/** Two pulleys and the known length or distance on one side, the matching belt on the other. */
+function ClassicalBelts({ state, onStateChange }: Omit<ToolDialogProps, "onClose">): ReactNode {
   const text = useText(beltToolText);
   const result = useRef<HTMLDivElement>(null);
   const { draft, asked } = state;
@@ -34,34 +76,32 @@ export function ToolDialog({ state, onStateChange, onClose }: ToolDialogProps): 
     event.preventDefault();
     const form = event.currentTarget;
     // The error messages have to be rendered before the first invalid field can receive the focus.
-    flushSync(() => onStateChange({ draft, asked: draft }));
+    flushSync(() => onStateChange({ ...state, asked: draft }));
     if (answerDraft(draft).ok) result.current?.scrollIntoView({ block: "nearest" });
     else focusFirstInvalid(form);
   }
 
   return (
-    <Dialog open onClose={onClose} title={text.title} description={text.lead} size="lg">
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[15rem_1fr]">
-        <form noValidate onSubmit={submit} className="grid content-start gap-4">
-          <ToolFields draft={draft} answer={answer} onChange={change} />
-          <Button type="submit" variant="primary" block>
-            {text.submit[draft.known]}
-          </Button>
-        </form>
-        <div ref={result} className="min-w-0 scroll-mt-4">
-          <p role="status" className="sr-only">
-            {answer?.ok && summarise(answer, text)}
+    <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[15rem_1fr]">
+      <form noValidate onSubmit={submit} className="grid content-start gap-4">
+        <ToolFields draft={draft} answer={answer} onChange={change} />
+        <Button type="submit" variant="primary" block>
+          {text.submit[draft.known]}
+        </Button>
+      </form>
+      <div ref={result} className="min-w-0 scroll-mt-4">
+        <p role="status" className="sr-only">
+          {answer?.ok && summarise(answer, text)}
+        </p>
+        {answer?.ok ? (
+          <ToolResult answer={answer} />
+        ) : (
+          <p className="rounded-lg border border-dashed border-hairline px-5 py-10 text-center text-sm text-muted">
+            {text.empty}
           </p>
-          {answer?.ok ? (
-            <ToolResult answer={answer} />
-          ) : (
-            <p className="rounded-lg border border-dashed border-hairline px-5 py-10 text-center text-sm text-muted">
-              {text.empty}
-            </p>
-          )}
-        </div>
+        )}
       </div>
-    </Dialog>
+    </div>
   );
 }
 

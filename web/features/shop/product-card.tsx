@@ -17,7 +17,8 @@ const wordsClass = "tile-words";
 
 export type ProductTileProps = {
   readonly product: ProductItem;
-  readonly onAdd: (product: ProductItem) => void;
+  /** @param quantity Defaults to one piece. */
+  readonly onAdd: (product: ProductItem, quantity?: number) => void;
   readonly onView: (product: ProductItem) => void;
   /** Id of the element with the name. */
   readonly nameId: string;

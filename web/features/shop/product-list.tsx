@@ -10,7 +10,7 @@ import { ShopListRow, ProductRowSkeleton } from "./product-row.tsx";
 type ProductListProps = {
   readonly products: readonly ProductItem[];
   readonly view: ShopView;
-  readonly onAdd: (product: ProductItem) => void;
+  readonly onAdd: (product: ProductItem, quantity?: number) => void;
   readonly onView: (product: ProductItem) => void;
 };
 

@@ -23,7 +23,7 @@ export type ShopPageProps = {
   readonly search: ShopSearch;
   /** `same` replaces the history entry, `new` adds one for Back. */
   readonly onSearchChange: (search: ShopSearch, step: "new" | "same") => void;
-  readonly onAdd: (product: ProductItem) => void;
+  readonly onAdd: (product: ProductItem, quantity?: number) => void;
   /** Opens the quick view. Should be stable, because lists are long. */
   readonly onView: (product: ProductItem) => void;
   readonly onQuickCheckout: () => void;

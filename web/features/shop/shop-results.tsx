@@ -23,7 +23,7 @@ type ShopResultsProps = {
   /** The search text. */
   readonly typed: string;
   readonly view: ShopView;
-  readonly onAdd: (product: ProductItem) => void;
+  readonly onAdd: (product: ProductItem, quantity?: number) => void;
   readonly onView: (product: ProductItem) => void;
   readonly onClearFilters: () => void;
   /** Whether a filter is active. */
