@@ -35,13 +35,6 @@ const chunkGroups = [
     minShareCount: 2,
     priority: 2,
   },
-  // Otherwise joined with a frame of another site, which a product's page doesn't have.
-  {
-    name: "near-viewport",
-    test: /[\\/]web[\\/]ui[\\/]use-near-viewport\.ts/,
-    minShareCount: 2,
-    priority: 2,
-  },
   // Otherwise joined with the shop's queries, which other pages with a long list would load.
   { name: "infinite-query", test: /[\\/]infiniteQueryOptions\.js$/, minShareCount: 2, priority: 2 },
   {

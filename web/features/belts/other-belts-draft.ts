@@ -20,7 +20,7 @@ export function answerOtherBelts(draft: OtherBeltsDraft): GeometryAnswer {
 }
 
 /** The sections or profiles to choose from. */
-export function listShapes(
+export function listOtherShapes(
   kind: OtherKind,
   text: (typeof otherBeltsText)["en"],
 ): readonly SelectOption[] {

@@ -6,7 +6,7 @@ import { otherBeltsText } from "#web/messages/other-belts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { answerOtherBelts, listShapes } from "./other-belts-draft.ts";
+import { answerOtherBelts, listOtherShapes } from "./other-belts-draft.ts";
 import { OtherBeltsResult } from "./other-belts-result.tsx";
 import type { OtherBeltsDraft, OtherBeltsState, OtherKind } from "./tool-draft.ts";
 
@@ -63,7 +63,7 @@ export function OtherBelts({ kind, state, onStateChange }: OtherBeltsProps): Rea
       <form noValidate onSubmit={submit} className="grid content-start gap-4">
         <SelectField
           label={text.shape[kind]}
-          options={listShapes(kind, text)}
+          options={listOtherShapes(kind, text)}
           value={draft.shape}
           onValueChange={(shape) => change({ shape })}
         />

@@ -3,10 +3,17 @@ import type { ReactNode } from "react";
 import type { ProductItem } from "#web/api/queries.ts";
 import { useText } from "#web/messages/language.tsx";
 import { productPageText } from "#web/messages/product-page.ts";
-import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { Section } from "#web/ui/section.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ProductPart } from "./product-part.ts";
 import { ProductTables } from "./product-tables.tsx";
+
+// In the HTML from the start, and hydrated after what can be used.
+const ProductDrawing = lazyChunk(
+  async () => (await import("./product-drawing.tsx")).ProductDrawing,
+  <Skeleton className="aspect-4/3 w-full" />,
+);
 
 type ProductFiguresProps = {
   readonly product: ProductItem;
@@ -19,16 +26,7 @@ export function ProductFigures({ product, drawing }: ProductFiguresProps): React
   return (
     <Section title={text.figures} text={text.figuresText}>
       <div className={clsx("grid items-start gap-x-10 gap-y-8", drawing && "md:grid-cols-2")}>
-        {drawing && (
-          <figure className="flex flex-col gap-2 md:order-last">
-            <div className="rounded-lg border border-hairline bg-raised p-4">
-              <SectionDrawing drawing={drawing.drawing} className="mx-auto max-h-112 w-full" />
-            </div>
-            <figcaption className="text-xs text-muted">
-              {drawing.shape === undefined ? text.drawing : text.drawingOf(drawing.shape)}
-            </figcaption>
-          </figure>
-        )}
+        {drawing && <ProductDrawing drawing={drawing} />}
         <ProductTables product={product} columns={drawing ? 1 : 2} />
       </div>
     </Section>
