@@ -25,7 +25,7 @@ export function PasswordRules({
               <Icon aria-hidden="true" className="mt-px size-4 shrink-0" />
               <span>
                 {text.rules[rule.name]}
-                <span className="sr-only">, {isMet ? text.ruleKept : text.ruleOpen}</span>
+                <span className="sr-only">, {isMet ? text.ruleMet : text.ruleOpen}</span>
               </span>
             </li>
           );

@@ -17,10 +17,10 @@ export function useGuestLines(): readonly CartLine[] {
 export function useGuestSource(): CartSource {
   const api = useApi();
   const lines = useGuestLines();
-  return useMemo(() => ({ lines, status: "ready", ...getVerbs(api) }), [api, lines]);
+  return useMemo(() => ({ lines, status: "ready", ...getActions(api) }), [api, lines]);
 }
 
-function getVerbs(api: ApiClient): Omit<CartSource, "lines" | "status"> {
+function getActions(api: ApiClient): Omit<CartSource, "lines" | "status"> {
   return {
     change(action, onEnd) {
       const outcome = changeGuestLines(readGuestCart(), action);
