@@ -78,9 +78,9 @@ test("get-session returns the signed-in user, and null for a visitor", async () 
   });
   expect(JSON.stringify(body)).not.toContain(cookie.slice(20, 40));
   for (const other of [undefined, "shop.session_token=garbage", `${cookie.slice(0, -3)}AAA`]) {
-    const nobody = await appContext.send({ path: "/get-session", cookie: other });
-    expect(nobody.status).toBe(200);
-    expect(await nobody.json()).toBeNull();
+    const session = await appContext.send({ path: "/get-session", cookie: other });
+    expect(session.status).toBe(200);
+    expect(await session.json()).toBeNull();
   }
 });
 

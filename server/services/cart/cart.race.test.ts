@@ -70,8 +70,8 @@ test("parallel additions from several devices never overfill a cart", async () =
   const ids = await Promise.all(
     Array.from({ length: maxLines + 20 }, () => insertProduct(appContext.db)),
   );
-  const most = ids.slice(0, maxLines - 5).map((id) => ({ id, quantity: 1 }));
-  await mergeCart(mine, most);
+  const first = ids.slice(0, maxLines - 5).map((id) => ({ id, quantity: 1 }));
+  await mergeCart(mine, first);
   const outcomes = await runInParallel(25, (index) =>
     addCartItem(mine, { product_id: ids[maxLines - 5 + index] ?? "", quantity: 1 }),
   );
