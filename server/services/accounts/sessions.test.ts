@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { sessions, users } from "#server/db/schema/auth.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
+import { deleteEndedSessions } from "#server/jobs/delete-ended-rows.ts";
 import {
   getCookie,
   createTestAccounts,
   goodPassword,
   type TestAccounts,
 } from "#server/testing/test-accounts.ts";
-import { deleteEndedSessions } from "./clean-up.ts";
 import { resolveActor } from "./resolve-actor.ts";
 
 let appContext: TestAccounts;
