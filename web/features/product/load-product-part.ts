@@ -15,7 +15,7 @@ import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
 import { findProductImage } from "#catalogue/drawing/find-product-image.ts";
 import { familySheetPath, getBeltImage, getSealImage } from "#catalogue/drawing/media-path.ts";
 import { getBearingPath } from "#catalogue/nsk/bearing-path.ts";
-import { findPplPath } from "#catalogue/ppl/find-ppl-path.ts";
+import { findPplPath } from "#catalogue/ppl/find-group.ts";
 import { fluidSeals } from "#catalogue/seals/fluid-seals.data.ts";
 import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
 import { getSealPath } from "#catalogue/seals/seal-path.ts";
