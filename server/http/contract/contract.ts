@@ -12,7 +12,6 @@ import { quotesContract } from "./quotes.ts";
 import { searchMissesContract } from "./search-misses.ts";
 import { searchContract } from "./search.ts";
 import { staffContract } from "./staff.ts";
-import { statusContract } from "./status.ts";
 import { synonymsContract } from "./synonyms.ts";
 import { uploadsContract } from "./uploads.ts";
 
@@ -30,7 +29,7 @@ export const contract = {
   uploads: uploadsContract,
   search: searchContract,
   searchMisses: searchMissesContract,
-  staff: { ...staffContract, ...customersContract, ...statusContract },
+  staff: { ...staffContract, ...customersContract },
   synonyms: synonymsContract,
   live: liveContract,
 };
