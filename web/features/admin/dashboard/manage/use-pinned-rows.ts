@@ -10,7 +10,7 @@ export type PinnedRows = {
   readonly unpin: (id: string) => void;
 };
 
-/** Pins a row to its place, or no longer. */
+/** Pins a row to its place, and unpins it. */
 export type RowPins = Pick<PinnedRows, "pin" | "unpin">;
 
 /**
