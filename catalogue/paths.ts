@@ -1,8 +1,12 @@
 import { housedUnits } from "./bearings/housed-units.data.ts";
 import { listInserts } from "./bearings/list-inserts.ts";
-import { beltBrandPath, beltFamilyPath, classicalSlug } from "./belts/belt-addresses.ts";
+import {
+  beltBrandPath,
+  beltFamilyPath,
+  classicalSlug,
+  getBeltSizePath,
+} from "./belts/belt-addresses.ts";
 import { beltBrandFacts } from "./belts/belt-brands.data.ts";
-import { getBeltSizePath } from "./belts/belt-size-path.ts";
 import { mitsuboshiClassical } from "./belts/mitsuboshi-classical.data.ts";
 import { detailCodes } from "./nsk/bearing-detail.ts";
 import { getBearingPath } from "./nsk/bearing-path.ts";

@@ -12,8 +12,7 @@ import {
   setParagraph,
   getWidth,
 } from "./pdf-document.ts";
-import { measureFigures, setFigures, writeFigure } from "./set-figures.ts";
-import { setSymbol } from "./set-symbol.ts";
+import { measureFigures, setFigures, writeFigure, setSymbol } from "./set-figures.ts";
 import { setTitleBlock } from "./set-title-block.ts";
 import { breakWords, setWords } from "./set-words.ts";
 import { setTagged } from "./tags.ts";

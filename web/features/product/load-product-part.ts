@@ -1,6 +1,5 @@
 import { findBearing, findUnit } from "#catalogue/bearings/find-bearing.ts";
-import { beltBrandPath, beltFamilyPath } from "#catalogue/belts/belt-addresses.ts";
-import { getBeltSizePath } from "#catalogue/belts/belt-size-path.ts";
+import { beltBrandPath, beltFamilyPath, getBeltSizePath } from "#catalogue/belts/belt-addresses.ts";
 import { drawShape } from "#catalogue/belts/draw-shape.ts";
 import { familyNotes } from "#catalogue/belts/family-notes.data.ts";
 import { findBeltBrand } from "#catalogue/belts/find-belt.ts";
