@@ -1,6 +1,8 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { idSchema } from "#domain/value-schema.ts";
 import { accountsContract } from "./accounts.ts";
 import { adminContract } from "./admin.ts";
-import { brandsContract } from "./brands.ts";
 import { cartContract } from "./cart.ts";
 import { customersContract } from "./customers.ts";
 import { importsContract } from "./imports.ts";
@@ -18,7 +20,30 @@ import { uploadsContract } from "./uploads.ts";
 /** The API under /api. */
 export const contract = {
   products: productsContract,
-  brands: brandsContract,
+  brands: {
+    list: oc
+      .route({
+        method: "GET",
+        path: "/brands",
+        tags: ["brands"],
+        summary: "List brands by name",
+        description:
+          "The brands that the form of a product suggests. Those that products use with their counts are in /products/filters.",
+      })
+      .output(
+        z
+          .object({
+            items: z
+              .array(
+                z
+                  .object({ id: idSchema, name: z.string().describe("Name of the brand") })
+                  .meta({ id: "Brand", description: "A brand" }),
+              )
+              .describe("All brands"),
+          })
+          .meta({ id: "BrandList", description: "All brands by name" }),
+      ),
+  },
   cart: cartContract,
   orders: ordersContract,
   quotes: quotesContract,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { maxLines } from "#domain/cart.ts";
 import { cartItems } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
-import { createChangeQueue } from "#server/services/queue/change-queue.ts";
+import { createChangeQueue } from "#server/services/queue/keyed-queue.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { openAllConnections, runInParallel } from "#server/testing/run-in-parallel.ts";
