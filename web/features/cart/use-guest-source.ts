@@ -4,10 +4,10 @@ import type { ApiClient } from "#web/api/client.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { useStoredValue } from "#web/platform/stored-value.ts";
 import type { CartNote } from "./cart-context.ts";
-import type { CartSource } from "./cart-source.ts";
 import { changeGuestLines } from "./guest-action.ts";
 import { guestCartStore, readGuestCart, writeGuestCart } from "./guest-cart.ts";
 import { refreshLines } from "./refresh-lines.ts";
+import type { CartSource } from "./use-cart-source.ts";
 
 /** The lines on this device, shared by all tabs; empty on the server. */
 export function useGuestLines(): readonly CartLine[] {
