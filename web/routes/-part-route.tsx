@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { getFullName, type PartPageData } from "#web/features/parts/part-page-data.ts";
+import { getFullName } from "#web/features/parts/full-name.ts";
+import type { PartPageData } from "#web/features/parts/part-page-data.ts";
 import { PartPage } from "#web/features/parts/part-page.tsx";
 import type { OfferedRow } from "#web/search/offered-row.ts";
 import { PartOffers } from "./-part-offers.tsx";

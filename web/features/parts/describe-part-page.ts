@@ -1,6 +1,7 @@
 import type { PageDescription } from "#web/seo/page-head.ts";
 import { partJsonLd } from "#web/seo/product-json-ld.ts";
-import { getFullName, type PartPageData } from "./part-page-data.ts";
+import { getFullName } from "./full-name.ts";
+import type { PartPageData } from "./part-page-data.ts";
 
 /** Title, description, breadcrumbs and structured data of a part's page. */
 export function describePartPage(page: PartPageData): PageDescription {

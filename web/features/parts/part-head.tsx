@@ -10,7 +10,8 @@ import { PartFigures, PartTitle } from "#web/ui/part-sheet.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 import { QuoteListButton } from "#web/ui/quote-list-button.tsx";
 import { ShareButton } from "#web/ui/share-button.tsx";
-import { getFullName, type PartPageData } from "./part-page-data.ts";
+import { getFullName } from "./full-name.ts";
+import type { PartPageData } from "./part-page-data.ts";
 
 type PartHeadProps = {
   readonly page: PartPageData;

@@ -9,8 +9,9 @@ import { ArrowRightIcon } from "#web/ui/icons.tsx";
 import { PartLinks } from "#web/ui/part-links.tsx";
 import { PartSheet } from "#web/ui/part-sheet.tsx";
 import { Section } from "#web/ui/section.tsx";
+import { getFullName } from "./full-name.ts";
 import { PartHead } from "./part-head.tsx";
-import { getFullName, type PartPageData } from "./part-page-data.ts";
+import type { PartPageData } from "./part-page-data.ts";
 
 type PartPageProps = {
   readonly page: PartPageData;
