@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from "@tanstack/react-query";
 import { isMet, saveLastSeen, orLastSeen } from "#web/offline/last-seen/last-seen.ts";
 import { logError } from "#web/platform/log-error.ts";
-import { noteSessionEnd } from "#web/session/session-end.ts";
+import { noteSessionEnd } from "#web/session/handle-session-end.ts";
 
 /** Refetch interval while stored answers are shown, in milliseconds. */
 const askAgainMs = 20_000;

@@ -1,6 +1,6 @@
 import { CancelledError } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
-import { logMissing } from "./log-error.ts";
+import { logMissing } from "./log-missing.ts";
 
 test("logs a failed request, but not a cancelled one", () => {
   const logged = vi.spyOn(console, "error").mockReturnValue(undefined);

@@ -7,7 +7,7 @@ import { AccountSignIn } from "#web/features/account/sign-in/account-sign-in.tsx
 import type { PutOnDevice } from "#web/features/account/use-order-again.ts";
 import { pagesText } from "#web/messages/pages.ts";
 import { loadChunk } from "#web/offline/load-chunk.ts";
-import { logMissing } from "#web/platform/log-error.ts";
+import { logMissing } from "#web/platform/log-missing.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 import { loadSession } from "#web/session/session-query.ts";
 import { lazyChunk } from "#web/ui/lazy-chunk.tsx";

@@ -25,7 +25,7 @@ import { orderFilter } from "#web/features/admin/dashboard/orders/order-search.t
 import { quoteFilter } from "#web/features/admin/dashboard/quotes/quote-search.ts";
 import { missFilter } from "#web/features/admin/dashboard/searches/miss-search.ts";
 import { pagesText } from "#web/messages/pages.ts";
-import { logMissing } from "#web/platform/log-error.ts";
+import { logMissing } from "#web/platform/log-missing.ts";
 import { unparsedSearch, useParsedSearch } from "#web/platform/unparsed-search.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 import { guardRoute } from "#web/session/guard-route.ts";

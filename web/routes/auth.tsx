@@ -4,7 +4,7 @@ import { settingsQuery } from "#web/api/queries.ts";
 import { AuthPage } from "#web/features/account/sign-in/auth-page.tsx";
 import { SessionPending } from "#web/features/account/sign-in/session-pending.tsx";
 import { signInText } from "#web/messages/sign-in.ts";
-import { logMissing } from "#web/platform/log-error.ts";
+import { logMissing } from "#web/platform/log-missing.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 import { guardRoute } from "#web/session/guard-route.ts";
 import { redirectFromSignIn } from "#web/session/redirects.ts";

@@ -8,7 +8,7 @@ import { settingsQuery } from "#web/api/queries.ts";
 import { productFiltersQuery, productsQuery } from "#web/api/shop-queries.ts";
 import { useLive } from "#web/live/use-live.ts";
 import { pagesText } from "#web/messages/pages.ts";
-import { logMissing } from "#web/platform/log-error.ts";
+import { logMissing } from "#web/platform/log-missing.ts";
 import { unparsedSearch, useParsedSearch } from "#web/platform/unparsed-search.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 import { loadSession } from "#web/session/session-query.ts";

@@ -4,7 +4,7 @@ import { staffApiFor } from "#web/api/staff-client.ts";
 import { serverStatusQuery } from "#web/api/staff-queries.ts";
 import { SessionPending } from "#web/features/account/sign-in/session-pending.tsx";
 import { StatusPage } from "#web/features/admin/status/status-page.tsx";
-import { logMissing } from "#web/platform/log-error.ts";
+import { logMissing } from "#web/platform/log-missing.ts";
 import { unparsedSearch } from "#web/platform/unparsed-search.ts";
 import { pageHead } from "#web/seo/page-head.ts";
 import { guardRoute } from "#web/session/guard-route.ts";

@@ -6,7 +6,7 @@ import { findListedProduct, productQuery } from "#web/api/product-query.ts";
 import { settingsQuery, type ProductItem } from "#web/api/queries.ts";
 import { productPageText } from "#web/messages/product-page.ts";
 import { shopText } from "#web/messages/shop.ts";
-import { logMissing } from "#web/platform/log-error.ts";
+import { logMissing } from "#web/platform/log-missing.ts";
 import { toSizeLine } from "#web/products/size-line.ts";
 import type { PageDescription } from "#web/seo/page-head.ts";
 import { loadProductPart } from "./load-product-part.ts";

@@ -7,7 +7,7 @@ import { useText } from "#web/messages/language.tsx";
 import { secondFactorText } from "#web/messages/second-factor.ts";
 import { formatMoment } from "#web/offline/last-seen/format-moment.ts";
 import { settle } from "#web/session/auth-calls.ts";
-import { noteSessionEnd } from "#web/session/session-end.ts";
+import { noteSessionEnd } from "#web/session/handle-session-end.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";

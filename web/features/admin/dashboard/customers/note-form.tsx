@@ -9,7 +9,7 @@ import { reloadCustomers } from "#web/api/staff-queries.ts";
 import { dashboardCustomersText } from "#web/messages/dashboard-customers.ts";
 import { useText } from "#web/messages/language.tsx";
 import { logError } from "#web/platform/log-error.ts";
-import { noteSessionEnd } from "#web/session/session-end.ts";
+import { noteSessionEnd } from "#web/session/handle-session-end.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";

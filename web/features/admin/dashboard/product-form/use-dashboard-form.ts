@@ -8,7 +8,7 @@ import { dashboardStockText } from "#web/messages/dashboard-stock.ts";
 import { useText } from "#web/messages/language.tsx";
 import { productDimensionsText } from "#web/messages/product-dimensions.ts";
 import { productFormText } from "#web/messages/product-form.ts";
-import { noteSessionEnd } from "#web/session/session-end.ts";
+import { noteSessionEnd } from "#web/session/handle-session-end.ts";
 import type { ProductFormHandle } from "#web/ui/product-form/product-form.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { ProblemMessage } from "#web/ui/use-submit.ts";

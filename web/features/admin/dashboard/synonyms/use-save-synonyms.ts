@@ -11,7 +11,7 @@ import { synonymsQuery, type Synonyms } from "#web/api/search-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { dashboardSynonymsText } from "#web/messages/dashboard-synonyms.ts";
 import { useText } from "#web/messages/language.tsx";
-import { noteSessionEnd } from "#web/session/session-end.ts";
+import { noteSessionEnd } from "#web/session/handle-session-end.ts";
 import { toast } from "#web/ui/toast.ts";
 import { useSubmit, type Submit, type SubmitProblem } from "#web/ui/use-submit.ts";
 import {
