@@ -44,7 +44,7 @@ export function compactFields(fields: {
 
 const getInitial = <Value>({ initial }: { readonly initial?: Value }): Value | undefined => initial;
 
-/** What a new product has in the fields that aren't given. */
+/** Values of a new product in the fields that the request omits. */
 export const initialFields: SomeFields = compactFields(
   convertFields<FieldRules, MaybeValues>(productFields, {
     text: getInitial,

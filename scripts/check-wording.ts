@@ -1,14 +1,28 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { findDialect } from "./wording/find-dialect.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { findDialect, findDialectNames } from "./wording/find-dialect.ts";
 
-const args = ["ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx", "*.md"];
+const args = [
+  "ls-files",
+  "--cached",
+  "--others",
+  "--exclude-standard",
+  "*.ts",
+  "*.tsx",
+  "*.css",
+  "*.md",
+];
 const files = execFileSync("git", args, { encoding: "utf8" }).trim().split("\n");
-// Lists the words.
-const exempt = /^CONTRIBUTING\.md$/;
+// These list the words.
+const exempt = /^CONTRIBUTING\.md$|^scripts\/wording\//;
 const findings = files
-  .filter((file) => !exempt.test(file))
-  .flatMap((file) => findDialect(file, readFileSync(file, "utf8")));
+  .filter((file) => !exempt.test(file) && existsSync(file))
+  .flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    return file.endsWith(".md")
+      ? findDialect(file, source)
+      : [...findDialect(file, source), ...findDialectNames(file, source)];
+  });
 for (const finding of findings) console.error(finding);
 console.log(`${files.length} files, ${findings.length} findings`);
 process.exitCode = findings.length === 0 ? 0 : 1;

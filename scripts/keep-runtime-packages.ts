@@ -23,6 +23,6 @@ delete description.devDependencies;
 delete description.overrides;
 await writeFile(path, `${JSON.stringify(description, undefined, 2)}\n`);
 
-function pick(packages: Packages, isKept: (name: string) => boolean): Packages {
-  return Object.fromEntries(Object.entries(packages).filter(([name]) => isKept(name)));
+function pick(packages: Packages, isWanted: (name: string) => boolean): Packages {
+  return Object.fromEntries(Object.entries(packages).filter(([name]) => isWanted(name)));
 }

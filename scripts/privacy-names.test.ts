@@ -54,6 +54,6 @@ test("every file that uses the device's storage has a key that is found", () => 
     "offline/last-seen/answer-store.ts",
     "offline/load-chunk.ts",
     "platform/stored-value.ts",
-    "service-worker/answer-upload.ts",
+    "service-worker/answers.ts",
   ]);
 });

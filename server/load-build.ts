@@ -34,9 +34,9 @@ export async function loadBuild(
       ? Buffer.from(fillPeriods(page.toString(), retention))
       : page;
   };
-  const files = loadStaticFiles(client.kept, edit);
+  const files = loadStaticFiles(client.inMemory, edit);
   const streamed = noteDiskFiles(client.streamed);
-  const docs = loadStaticFiles(listBuiltFiles(join(folder, "api")).kept, edit);
+  const docs = loadStaticFiles(listBuiltFiles(join(folder, "api")).inMemory, edit);
   const renderer = await loadRenderer(join(folder, "ssr", "server.js"));
   const json = docs.get("/openapi.json");
   const page = docs.get("/docs.html");

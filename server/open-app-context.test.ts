@@ -27,7 +27,7 @@ test("a lost database is logged without keys, addresses and statements", async (
   const appContext = await openAppContext(config, log, new AbortController().signal);
   await expect.poll(() => appContext.feed.isHearing).toBe(true);
   // One in use, one idle: pg attaches the client to the error of an idle one.
-  const [kept, idle] = [
+  const [used, idle] = [
     await appContext.db.$client.connect(),
     await appContext.db.$client.connect(),
   ];
@@ -38,7 +38,7 @@ test("a lost database is logged without keys, addresses and statements", async (
   );
   await expect.poll(() => lines.join("")).toContain("database connection lost");
   await expect.poll(() => lines.join("")).toContain("realtime connection lost");
-  kept.release(true);
+  used.release(true);
   await appContext.close();
   const text = lines.join("");
   expect(text).toContain("terminating connection due to administrator command");

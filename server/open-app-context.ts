@@ -20,7 +20,7 @@ import { fillNewProduct } from "./services/dimensions/fill-dimensions.ts";
 import { createAttemptLimiter } from "./services/limits/attempt-limiter.ts";
 import { openPostgresCounters } from "./services/limits/postgres-counters.ts";
 import { Tally } from "./services/limits/tally.ts";
-import { createChangeQueue } from "./services/queue/change-queue.ts";
+import { createChangeQueue } from "./services/queue/keyed-queue.ts";
 import { keepReader } from "./services/search/keep-reader.ts";
 import { createProductIndex } from "./services/search/product-index.ts";
 import { orAbort, untimedSteps, type RunStep } from "./start-steps.ts";

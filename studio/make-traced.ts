@@ -51,8 +51,8 @@ export async function makeTraced(
   const target = join(publicFolder, folder, name);
   if (ground === "transparent") await encodeCutOut(output, widths, target);
   else {
-    for (const kept of widths) {
-      encodeStill(output, kept, (kept * height) / width, `${target}-${kept}`);
+    for (const imageWidth of widths) {
+      encodeStill(output, imageWidth, (imageWidth * height) / width, `${target}-${imageWidth}`);
     }
   }
   console.log(`${folder}/${name}`);

@@ -11,14 +11,14 @@ test("a page lists its scripts, and the manifest passed to the browser has none"
   const router = createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory(),
-    dehydrate: () => ({ kept: true }),
+    dehydrate: () => ({ saved: true }),
   });
   router.ssr = { manifest };
   await router.load();
   passNoScripts(router);
   // Each page calls it; the manifest is the same for all.
   for (const page of ["first", "second"]) {
-    expect(await router.options.dehydrate?.(), page).toEqual({ kept: true });
+    expect(await router.options.dehydrate?.(), page).toEqual({ saved: true });
     expect(listScripts(router)).toEqual(["/assets/index-1.js", "/assets/dom-1.js"]);
   }
   expect(manifest).toEqual({ routes: { __root__: { css: root.css }, "/shop": {} } });

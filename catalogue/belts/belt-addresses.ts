@@ -19,3 +19,12 @@ export function beltBrandPath(brandSlug: string): string {
 export function beltFamilyPath(brandSlug: string, familySlug: string): string {
   return `${beltBrandPath(brandSlug)}/${familySlug}`;
 }
+
+/**
+ * Returns the path of the page of a classical belt.
+ *
+ * @param code As printed: `A42`.
+ */
+export function getBeltSizePath(code: string): string {
+  return `${beltFamilyPath("mitsuboshi", classicalSlug)}/${code.toLowerCase()}`;
+}

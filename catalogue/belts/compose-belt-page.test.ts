@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { beltPaths } from "#catalogue/paths.ts";
 import { beltBrandFacts } from "./belt-brands.data.ts";
 import { codeReadings } from "./code-readings.data.ts";
 import { composeBeltPage } from "./compose-belt-page.ts";
 import { composeBrandPage } from "./compose-brand-page.ts";
 import { familyNotes } from "./family-notes.data.ts";
-import { beltPaths } from "./paths.ts";
 
 const pages = familyNotes.map(({ brand, family }) => {
   const page = composeBeltPage(brand, family);

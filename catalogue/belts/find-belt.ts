@@ -1,6 +1,7 @@
+import { classicalSlug } from "./belt-addresses.ts";
 import { beltBrandFacts } from "./belt-brands.data.ts";
 import type { BeltBrand, BeltFamily } from "./belt.ts";
-import { classicalFamily } from "./classical-family.ts";
+import { mitsuboshiClassical } from "./mitsuboshi-classical.data.ts";
 
 /** Finds a belt brand by the slug of its page. */
 export function findBeltBrand(slug: string): BeltBrand | undefined {
@@ -17,3 +18,18 @@ export function findBeltFamily(brand: BeltBrand, slug: string): BeltFamily | und
 export function toBrandTitle(brand: Pick<BeltBrand, "name">): string {
   return `${brand.name} Belts`;
 }
+
+const sizeCount = mitsuboshiClassical.reduce((count, { sizes }) => count + sizes.length, 0);
+
+/** Mitsuboshi's classical V-belts as a family: it has a page, but no card on the brand's page. */
+export const classicalFamily: BeltFamily = {
+  slug: classicalSlug,
+  title: "Classical V-Belts",
+  description: `Wrapped V-belts of sections A, B, C and D in ${sizeCount} listed sizes.`,
+  products: mitsuboshiClassical.map(({ name, specs, applications, power }) => ({
+    name,
+    specs,
+    applications: applications.join(", "),
+    power,
+  })),
+};

@@ -1,8 +1,8 @@
 import { arrowHead, arrowLength } from "./arrow-head.ts";
 import type { Angle, Point } from "./drawing.ts";
+import { textWidth } from "./lay-out-dimension.ts";
 import type { Marks, Measures } from "./layout.ts";
 import { arcTo, openOutline, corner, polyline } from "./outline.ts";
-import { textWidth } from "./text-width.ts";
 
 /** Lays out the arc of an angle with its arrow heads and its label outside the arc. */
 export function layOutAngle(

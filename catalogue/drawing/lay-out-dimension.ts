@@ -2,7 +2,6 @@ import { arrowHead, arrowLength } from "./arrow-head.ts";
 import type { Dimension, Point } from "./drawing.ts";
 import type { Box, Marks, Measures } from "./layout.ts";
 import { polyline } from "./outline.ts";
-import { textWidth } from "./text-width.ts";
 
 /** Max width of a label as a share of its line's length before it moves beside the line. */
 const widestLabel = 1.2;
@@ -52,4 +51,9 @@ export function layOutDimension(
 
 function getEdge({ x, y, width, height }: Box, side: Dimension["side"]): number {
   return { left: x, above: y, right: x + width, below: y + height }[side];
+}
+
+/** Estimates the width of a label: every character of a monospaced face is 0.6 em wide. */
+export function textWidth(text: string, textSize: number): number {
+  return text.length * textSize * 0.6;
 }

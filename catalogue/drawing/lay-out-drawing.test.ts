@@ -16,9 +16,9 @@ import { drawUnit } from "./draw-unit.ts";
 import { drawVSection } from "./draw-v-section.ts";
 import type { Drawing } from "./drawing.ts";
 import { flattenPath } from "./flatten-path.ts";
+import { textWidth } from "./lay-out-dimension.ts";
 import { layOutDrawing } from "./lay-out-drawing.ts";
 import type { Box, Label, Layout } from "./layout.ts";
-import { textWidth } from "./text-width.ts";
 
 const drawings = [
   ...bearings.map(drawBearing),

@@ -1,9 +1,8 @@
 import type { Angle, Dimension, Drawing, Point, Side } from "./drawing.ts";
 import { layOutAngle } from "./lay-out-angle.ts";
-import { layOutDimension } from "./lay-out-dimension.ts";
+import { layOutDimension, textWidth } from "./lay-out-dimension.ts";
 import type { Box, Layout, LayoutOptions, Marks, Measures } from "./layout.ts";
 import { polyline } from "./outline.ts";
-import { textWidth } from "./text-width.ts";
 
 type Margins = Record<Side, number>;
 type Placed = Measures & { readonly viewBox: Box; readonly marks: readonly Marks[] };

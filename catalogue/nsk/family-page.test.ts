@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { nskPaths } from "#catalogue/paths.ts";
 import { nskFamilies } from "./families.data.ts";
 import { getFamilyPage } from "./family-page.ts";
-import { nskPaths } from "./paths.ts";
 
 // docs/product/catalogue.md#fields-of-families-and-items
 it("lists products for every family, each with a page of the catalogue", () => {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { formatSpan, groupThousands } from "#catalogue/format.ts";
+import { nskPaths } from "#catalogue/paths.ts";
 import { toSlug } from "#catalogue/slug.ts";
 import { nskFamilies } from "./families.data.ts";
-import { nskPaths } from "./paths.ts";
 import { findProductPage } from "./product-page.ts";
 
 const all = nskFamilies.flatMap(({ slug, series }) =>

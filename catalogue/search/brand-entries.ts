@@ -1,11 +1,10 @@
 import { getBearing } from "#catalogue/bearings/find-bearing.ts";
-import { beltBrandPath, beltFamilyPath } from "#catalogue/belts/belt-addresses.ts";
+import { beltBrandPath, beltFamilyPath, getBeltSizePath } from "#catalogue/belts/belt-addresses.ts";
 import { beltBrandFacts } from "#catalogue/belts/belt-brands.data.ts";
-import { getBeltSizePath } from "#catalogue/belts/belt-size-path.ts";
 import type { BeltBrand, BeltFamily } from "#catalogue/belts/belt.ts";
-import { classicalFamily } from "#catalogue/belts/classical-family.ts";
 import type { FamilyKind } from "#catalogue/belts/family-note.ts";
 import { familyNotes } from "#catalogue/belts/family-notes.data.ts";
+import { classicalFamily } from "#catalogue/belts/find-belt.ts";
 import { mitsuboshiClassical } from "#catalogue/belts/mitsuboshi-classical.data.ts";
 import { getBearingImage, getBeltImage } from "#catalogue/drawing/media-path.ts";
 import type { BeltKind } from "#catalogue/engineering/codes/belt-code.ts";

@@ -45,7 +45,7 @@ export function createVocabulary(
     (foldText(text).match(wordPattern) ?? [])
       .filter((word) => !ignored.has(word))
       .map((word) => toStem(word.slice(0, maxWordLength)));
-  const phrases: Phrases = { terms: new Map(), longest: new Map() };
+  const phrases: Phrases = { terms: new Map(), maxWords: new Map() };
   for (const { term, words } of groups) {
     for (const phrase of words) addPhrase(phrases, toWords(phrase), term);
   }
@@ -78,15 +78,15 @@ function toStem(word: string): string {
 /** The terms of phrases, whose words are stems. */
 type Phrases = {
   readonly terms: Map<string, string>;
-  /** Number of words of the longest phrase by its first word. */
-  readonly longest: Map<string, number>;
+  /** Words of the longest phrase, by its first word. */
+  readonly maxWords: Map<string, number>;
 };
 
-function addPhrase({ terms, longest }: Phrases, words: readonly string[], term: string): void {
+function addPhrase({ terms, maxWords }: Phrases, words: readonly string[], term: string): void {
   const [first = ""] = words;
   const phrase = words.join(" ");
   if (!terms.has(phrase)) terms.set(phrase, term);
-  longest.set(first, Math.max(words.length, longest.get(first) ?? 0));
+  maxWords.set(first, Math.max(words.length, maxWords.get(first) ?? 0));
 }
 
 /** Replaces the longest phrases first; other words stay as they are. */
@@ -105,9 +105,9 @@ function joinPhrases(words: readonly string[], phrases: Phrases): string[] {
 function findPhraseLength(
   words: readonly string[],
   start: number,
-  { terms, longest }: Phrases,
+  { terms, maxWords }: Phrases,
 ): number {
-  for (let length = longest.get(words[start] ?? "") ?? 1; length > 1; length -= 1) {
+  for (let length = maxWords.get(words[start] ?? "") ?? 1; length > 1; length -= 1) {
     if (terms.has(words.slice(start, start + length).join(" "))) return length;
   }
   return 1;

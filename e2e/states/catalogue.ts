@@ -54,7 +54,7 @@ export const catalogueStates: readonly State[] = [
   {
     name: "bearing-life",
     show: async (page) => {
-      await openLife(page);
+      await openRatingLife(page);
       await page.getByLabel("Radial load Fr").fill("1.2");
       await expect(page.getByText("million turns")).toBeVisible();
     },
@@ -62,7 +62,7 @@ export const catalogueStates: readonly State[] = [
   {
     name: "bearing-life-warnings",
     show: async (page) => {
-      await openLife(page);
+      await openRatingLife(page);
       await page.getByLabel("Radial load Fr").fill("12");
       await page.getByLabel("Speed n").fill("99999");
       await expect(page.getByText("above the limiting speed")).toBeVisible();
@@ -71,7 +71,7 @@ export const catalogueStates: readonly State[] = [
   {
     name: "bearing-life-errors",
     show: async (page) => {
-      await openLife(page);
+      await openRatingLife(page);
       await page.getByLabel("Axial load Fa").fill("-5");
       await page.getByLabel("Radial load Fr").fill("2 500");
       await page.getByLabel("Speed n").fill("-1");
@@ -81,7 +81,7 @@ export const catalogueStates: readonly State[] = [
   {
     name: "bearing-life-standstill",
     show: async (page) => {
-      await openLife(page);
+      await openRatingLife(page);
       await page.getByLabel("Speed n").fill("0");
       await expect(page.getByText("Static safety s0")).toBeVisible();
     },
@@ -89,7 +89,7 @@ export const catalogueStates: readonly State[] = [
   {
     name: "bearing-life-opposed",
     show: async (page) => {
-      await openLife(page, "/products/nsk/bearing/30207");
+      await openRatingLife(page, "/products/nsk/bearing/30207");
       await expect(page.getByText("against an opposed bearing", { exact: false })).toBeVisible();
     },
   },
@@ -112,7 +112,7 @@ export const catalogueStates: readonly State[] = [
     },
   },
   {
-    name: "bearing-pictures-missing",
+    name: "bearing-images-missing",
     path: bearing,
     show: async (page) => {
       await page.route(/\/(media\/bearings|pictures)\//, (route) => route.abort());
@@ -183,7 +183,7 @@ async function openFilms(page: Page): Promise<void> {
   await page.getByRole("region", { name: "NSK product videos" }).scrollIntoViewIfNeeded();
 }
 
-async function openLife(page: Page, path = bearing): Promise<void> {
+async function openRatingLife(page: Page, path = bearing): Promise<void> {
   await page.goto(path);
   const question = page.getByText("Work out the rating life");
   await question.click();

@@ -69,7 +69,7 @@ export const dashboardFormStates: readonly State[] = [
     },
   },
   {
-    name: "dashboard-picture",
+    name: "dashboard-image",
     show: async (page) => {
       await chooseImage(await open(page), await makePng());
       await expectToast(page, "Image uploaded successfully!");
@@ -77,7 +77,7 @@ export const dashboardFormStates: readonly State[] = [
     },
   },
   {
-    name: "dashboard-picture-uploading",
+    name: "dashboard-image-uploading",
     show: async (page) => {
       await delayResponses(page, "/api/uploads/**");
       await chooseImage(await open(page), await makePng());
@@ -85,7 +85,7 @@ export const dashboardFormStates: readonly State[] = [
     },
   },
   {
-    name: "dashboard-picture-rejected",
+    name: "dashboard-image-rejected",
     show: async (page) => {
       // Has the type of an image, but the server checks its contents.
       await chooseImage(await open(page), Buffer.from("text"));

@@ -108,7 +108,7 @@ const formStates: readonly State[] = [
     },
   },
   {
-    name: "panel-picture",
+    name: "panel-image",
     show: async (page) => {
       await chooseImage(await openForm(page));
       await expectToast(page, "Imazhi u ngarkua");
@@ -116,7 +116,7 @@ const formStates: readonly State[] = [
     },
   },
   {
-    name: "panel-picture-failed",
+    name: "panel-image-failed",
     show: async (page) => {
       await breakDown(page, "/api/uploads/**");
       await chooseImage(await openForm(page));

@@ -46,8 +46,8 @@ const arrivedStates: readonly State[] = [
   oneProduct("shop-low-stock", "Radial shaft seal 38 × 55 × 8 BASL", { stock_quantity: 2 }),
   oneProduct("shop-out-of-stock", "Radial shaft seal 42 × 62 × 10 BASL", { stock_quantity: 0 }),
   oneProduct("shop-long-texts", longTexts.name, longTexts),
-  oneProduct("shop-picture-missing", "V-ring seal VA-35", {
-    image_url: "/media/no-such-picture.webp",
+  oneProduct("shop-image-missing", "V-ring seal VA-35", {
+    image_url: "/media/no-such-image.webp",
   }),
   {
     name: "shop-long-texts-list",

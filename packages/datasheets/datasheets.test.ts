@@ -3,7 +3,7 @@ import { bearings } from "#catalogue/bearings/bearings.data.ts";
 import { getBearing } from "#catalogue/bearings/find-bearing.ts";
 import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
 import { detailCodes } from "#catalogue/nsk/bearing-detail.ts";
-import { nskPaths } from "#catalogue/nsk/paths.ts";
+import { nskPaths } from "#catalogue/paths.ts";
 import { composeBearingSheet } from "./compose-bearing-sheet.ts";
 import { composeUnitSheet } from "./compose-unit-sheet.ts";
 import type { Datasheet } from "./datasheet.ts";

@@ -12,8 +12,7 @@ import {
   setParagraph,
   getWidth,
 } from "./pdf-document.ts";
-import { measureFigures, setFigures, writeFigure } from "./set-figures.ts";
-import { setSymbol } from "./set-symbol.ts";
+import { measureFigures, setFigures, writeFigure, setSymbol } from "./set-figures.ts";
 import { setTitleBlock } from "./set-title-block.ts";
 import { breakWords, setWords } from "./set-words.ts";
 import { setTagged } from "./tags.ts";
@@ -110,9 +109,9 @@ function setWide(pdf: PdfDocument, sheet: Datasheet, bottom: number): number {
 }
 
 /** Returns the row height that fits the available space, within limits. */
-function fitRows(tables: readonly FigureTable[], room: number): number {
+function fitRows(tables: readonly FigureTable[], heightMm: number): number {
   const rows = tables.reduce((count, table) => count + table.rows.length, 0);
-  const fitting = (room - measureFigures(tables, 0, between)) / rows;
+  const fitting = (heightMm - measureFigures(tables, 0, between)) / rows;
   if (fitting < minRowHeight) throw new RangeError("Figures run over the page");
   return Math.min(fitting, maxRowHeight);
 }
@@ -124,9 +123,9 @@ function setDrawing(
 ): number {
   const { document } = pdf;
   const caption = 9;
-  const room = { ...place, height: place.height - caption };
-  const drawing = scaleToFit(sheet.drawing, room);
-  drawPart(pdf, drawing, room, sheet.drawing.title);
+  const area = { ...place, height: place.height - caption };
+  const drawing = scaleToFit(sheet.drawing, area);
+  drawPart(pdf, drawing, area, sheet.drawing.title);
   document.rect(points(place.x), points(place.y), points(place.width), points(place.height));
   document.lineWidth(points(0.15)).stroke(colours.hairline);
   const style = { face: "text", size: 7, colour: colours.muted } as const;

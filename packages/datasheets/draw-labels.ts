@@ -10,11 +10,11 @@ import {
 import { toQrModules } from "./qr-path.ts";
 import { replaceMissingGlyphs } from "./type-faces.ts";
 
-/** What a label of a shelf or a box says. */
+/** Content of a label for a shelf or a box. */
 export type Label = {
   readonly name: string;
   readonly brand: string;
-  /** Address of the product's page, in the code. */
+  /** Address of the product's page, in the QR code. */
   readonly url: string;
 };
 

@@ -41,14 +41,14 @@ const fills: Record<Material, string | undefined> = {
 /** Lays out a drawing at the largest scale that fits. */
 export function scaleToFit(
   drawing: Drawing,
-  room: { readonly width: number; readonly height: number },
+  area: { readonly width: number; readonly height: number },
   isSmall = false,
 ): ScaledDrawing {
   const size = isSmall ? smallMarkSize : markSize;
   for (const scale of isSmall ? fineScales : scales) {
     const layout = layOutDrawing(drawing, { dimensions: true, size: size / scale });
     const { width, height } = layout.viewBox;
-    if (width * scale <= room.width && height * scale <= room.height) return { layout, scale };
+    if (width * scale <= area.width && height * scale <= area.height) return { layout, scale };
   }
   throw new RangeError(`No scale fits ${drawing.title}`);
 }

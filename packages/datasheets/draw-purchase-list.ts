@@ -4,12 +4,12 @@ import { setLetterhead, setNote, setPageFeet, toPrintable } from "./letterhead.t
 import { openPdf } from "./pdf-document.ts";
 import { setTable } from "./set-table.ts";
 
-/** What is bought to fill up the stock. */
+/** Content of a printed purchase list. */
 export type PrintedPurchaseList = {
   readonly createdAt: Date;
-  /** As people read it. */
+  /** The day of `createdAt`, as printed. */
   readonly date: string;
-  /** In their order, with the pieces that each has, its threshold and the pieces to buy. */
+  /** In the order of printing; `quantity` is to be bought. */
   readonly lines: readonly {
     readonly brand: string;
     readonly name: string;
@@ -17,7 +17,7 @@ export type PrintedPurchaseList = {
     readonly threshold: number;
     readonly quantity: number;
   }[];
-  /** How many more products are running out than are printed. */
+  /** Count of products that run out but aren't printed. */
   readonly rest: number;
 };
 

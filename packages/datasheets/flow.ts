@@ -19,7 +19,7 @@ export type Flow = {
   readonly take: (height: number) => number;
   readonly breakPage: () => void;
   /** Space left on this page. */
-  readonly room: () => number;
+  readonly spaceLeft: () => number;
   /** Sets the running head of the following pages. */
   readonly setRunningHead: (words: string) => void;
 };
@@ -52,7 +52,7 @@ export function openFlow(pdf: PdfDocument, runningHead: string): Flow {
       return y - height;
     },
     breakPage,
-    room: () => lastLine - y,
+    spaceLeft: () => lastLine - y,
     setRunningHead: (words) => {
       head = words;
     },
@@ -76,7 +76,7 @@ export function numberPages(pdf: PdfDocument, path: string, from = 0): void {
 
 /** Sets a heading that stays on one page with the next block. */
 export function setHeading(flow: Flow, words: string, follows = 25): void {
-  if (flow.room() < follows + 12) flow.breakPage();
+  if (flow.spaceLeft() < follows + 12) flow.breakPage();
   const y = flow.take(11);
   setLine(flow.pdf, words, { face: "strong", size: 12, tag: "H2" }, { x: page.left, y: y + 6 });
   rule(flow.pdf, [page.left, y + 8.2, page.right, y + 8.2], colours.line, 0.2);

@@ -25,7 +25,7 @@ const small = { face: "text", size: 8, colour: colours.muted } as const;
 /** Longer words are broken, since a table cell breaks its text only at spaces. */
 const maxWord = 28;
 
-/** Sets the company's letterhead above a document of a customer. */
+/** Sets the company's letterhead above a customer's document. */
 export function setLetterhead(flow: Flow, { title, number, customer, facts }: Letterhead): void {
   const { pdf } = flow;
   const { street, postalCode, city, country } = company.address;
@@ -59,7 +59,7 @@ export function setLetterhead(flow: Flow, { title, number, customer, facts }: Le
   }
 }
 
-/** Sets the company's contact and the number of each page at its foot. */
+/** Sets the company's contact and the page number at the foot of each page. */
 export function setPageFeet(pdf: PdfDocument): void {
   const { count } = pdf.document.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
@@ -74,7 +74,7 @@ export function setPageFeet(pdf: PdfDocument): void {
   }
 }
 
-/** Sets a text line by line, so that a long one goes on on the next page. */
+/** Sets a text line by line, so that a long one continues on the next page. */
 export function setNote(flow: Flow, typed: string, style: Style): void {
   const lines = typed
     .split("\n")

@@ -20,9 +20,9 @@ export function setDrawings(
     const y = flow.take(height + 5);
     for (const [index, figure] of figures.slice(start, start + perRow).entries()) {
       const x = page.left + (width + gap) * index;
-      const room = { x, y, width, height: height - 6 };
-      const scaled = scaleToFit(figure.drawing, room, true);
-      drawPart(flow.pdf, scaled, room, figure.drawing.title);
+      const area = { x, y, width, height: height - 6 };
+      const scaled = scaleToFit(figure.drawing, area, true);
+      drawPart(flow.pdf, scaled, area, figure.drawing.title);
       const { document } = flow.pdf;
       document.rect(points(x), points(y), points(width), points(height));
       document.lineWidth(points(0.15)).stroke(colours.hairline);

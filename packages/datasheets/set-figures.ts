@@ -1,7 +1,6 @@
 import { groupThousands, writeKg, writeKn } from "#catalogue/format.ts";
 import type { FigureRow, FigureTable } from "./datasheet.ts";
-import { colours, type PdfDocument, rule, setLine, getWidth } from "./pdf-document.ts";
-import { setSymbol } from "./set-symbol.ts";
+import { colours, type PdfDocument, rule, setLine, getWidth, type Style } from "./pdf-document.ts";
 import { setTagged } from "./tags.ts";
 
 const titleHeight = 4.8;
@@ -69,4 +68,20 @@ export function writeFigure(value: number, unit: string | undefined): string {
 /** Formats a number as on the site: 30,000 and 0.018. */
 function writeNumber(value: number): string {
   return Number.isInteger(value) ? groupThousands(value) : String(value);
+}
+
+/** Sets a symbol of a formula, its second letter or figure as an index: C0, Y1. Returns its width. */
+export function setSymbol(
+  pdf: PdfDocument,
+  symbol: string,
+  style: Style,
+  at: { readonly x: number; readonly y: number },
+): number {
+  const [base, index] = [symbol.slice(0, 1), symbol.slice(1)];
+  const small = { ...style, size: style.size * 0.72 };
+  const baseWidth = getWidth(pdf, base, style);
+  setLine(pdf, base, style, at);
+  if (index === "") return baseWidth;
+  setLine(pdf, index, small, { x: at.x + baseWidth, y: at.y + style.size * 0.06 });
+  return baseWidth + getWidth(pdf, index, small);
 }

@@ -16,7 +16,7 @@ export type Column = { readonly title: string; readonly kind: "words" | "code" |
 export type Table = {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly string[])[];
-  /** Whether the first column of words takes the room that is left, so that the table ends at the margin. */
+  /** Whether the first column of words takes the space left, so that the table ends at the margin. */
   readonly isFilled?: boolean;
 };
 
@@ -46,11 +46,11 @@ export function setTable(flow: Flow, table: Table): void {
   const heights = broken.map(
     (row) => Math.max(...row.map(({ length }) => length)) * leading + padding,
   );
-  if (flow.room() < 8 + (heights[0] ?? 0) + (heights[1] ?? 0)) flow.breakPage();
+  if (flow.spaceLeft() < 8 + (heights[0] ?? 0) + (heights[1] ?? 0)) flow.breakPage();
   setTableHead(flow, placed);
   for (const [index, row] of broken.entries()) {
     const height = heights[index] ?? 0;
-    if (flow.room() < height) {
+    if (flow.spaceLeft() < height) {
       flow.breakPage();
       setTableHead(flow, placed);
     }
@@ -68,9 +68,9 @@ export function setTable(flow: Flow, table: Table): void {
 
 function setTableHead(flow: Flow, columns: readonly Placed[]): void {
   const lines = columns.map((column) => breakLines(flow.pdf, column.title, title, column.width));
-  const most = Math.max(...lines.map(({ length }) => length));
-  const y = flow.take(most * 3 + 1.8);
-  const bottom = y + most * 3 + 1.2;
+  const maxLines = Math.max(...lines.map(({ length }) => length));
+  const y = flow.take(maxLines * 3 + 1.8);
+  const bottom = y + maxLines * 3 + 1.2;
   setTagged(flow.pdf, "P", () => {
     for (const [index, column] of columns.entries()) {
       const words = lines[index] ?? [];
@@ -110,10 +110,10 @@ function placeColumns(
     const decimals = Math.max(0, ...cells.map(getDecimals));
     return { ...column, decimals, width: naturalWidth(pdf, column, cells, decimals) };
   });
-  const room = textWidth - gap * (columns.length - 1);
-  const widths = shareOut(measured, room);
+  const space = textWidth - gap * (columns.length - 1);
+  const widths = shareOut(measured, space);
   const gaps = Math.max(1, columns.length - 1);
-  const left = Math.max(0, room - sum(widths));
+  const left = Math.max(0, space - sum(widths));
   const spare = Math.min(left / gaps, isFilled ? maxSpareFilled : maxSpare);
   const filled = isFilled ? columns.findIndex(({ kind }) => kind === "words") : -1;
   let x: number = page.left;
@@ -147,8 +147,8 @@ function naturalWidth(
  *
  * @throws {RangeError} If even narrow columns don't fit: rather no table than one beyond the page.
  */
-function shareOut(columns: readonly (Column & { width: number })[], room: number): number[] {
-  const over = sum(columns.map(({ width }) => width)) - room;
+function shareOut(columns: readonly (Column & { width: number })[], space: number): number[] {
+  const over = sum(columns.map(({ width }) => width)) - space;
   const yields = columns.map(({ kind, width }) =>
     kind === "words" ? Math.max(0, width - leastWords) : 0,
   );

@@ -95,7 +95,7 @@ test.runIf(isRoot)("every command printed in the error for a copy works", async 
   const { dataDir: original, copy } = await makeClosed();
   const first = await dirs.start(original);
   await queryOnce(first.adminUrl, "create table orders (id text primary key)");
-  await queryOnce(first.adminUrl, "insert into orders values ('kept')");
+  await queryOnce(first.adminUrl, "insert into orders values ('earlier')");
   await first.stop();
   await run("cp", ["-a", original, copy]);
 
@@ -117,7 +117,7 @@ test.runIf(isRoot)("every command printed in the error for a copy works", async 
   await run("sh", ["-c", adopt]);
   const adopted = await dirs.start(moved);
   expect(adopted.dataDir).toBe(first.dataDir);
-  expect(await readIds(adopted.adminUrl)).toEqual(["kept"]);
+  expect(await readIds(adopted.adminUrl)).toEqual(["earlier"]);
   await adopted.stop();
 });
 

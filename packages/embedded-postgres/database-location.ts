@@ -145,9 +145,9 @@ async function makeHomeElsewhere(root: string, user: Owner): Promise<string> {
       await rm(home, { recursive: true, force: true });
       continue;
     }
-    const kept = (await canEnter(user, home)) ? await writeNote(root, home) : undefined;
-    if (kept !== home) await rm(home, { recursive: true });
-    if (kept !== undefined) return kept;
+    const noted = (await canEnter(user, home)) ? await writeNote(root, home) : undefined;
+    if (noted !== home) await rm(home, { recursive: true });
+    if (noted !== undefined) return noted;
   }
   throw new EmbeddedPostgresError(
     "DATA_UNREACHABLE",

@@ -131,7 +131,7 @@ function watch(
   };
   const revive = async (): Promise<void> => {
     const since = Date.now();
-    let told = "";
+    let logged = "";
     while (!isStopping()) {
       try {
         const revived = await bringUp(installation, database.port, true, isStopping);
@@ -143,8 +143,8 @@ function watch(
         return;
       } catch (error) {
         const problem = error instanceof Error ? error.message : String(error);
-        if (!isStopping() && problem !== told) log(problem);
-        told = problem;
+        if (!isStopping() && problem !== logged) log(problem);
+        logged = problem;
         await delay(isStopping() ? 0 : reviveEveryMs);
       }
     }

@@ -106,9 +106,9 @@ function getLimits(schema: Schema): readonly string[] {
 }
 
 /** JavaScript's safe integer limits are omitted. */
-function span(least: number | undefined, most: number | undefined, unit: string): string[] {
-  const from = least === Number.MIN_SAFE_INTEGER ? undefined : least;
-  const to = most === Number.MAX_SAFE_INTEGER ? undefined : most;
+function span(min: number | undefined, max: number | undefined, unit: string): string[] {
+  const from = min === Number.MIN_SAFE_INTEGER ? undefined : min;
+  const to = max === Number.MAX_SAFE_INTEGER ? undefined : max;
   if (from !== undefined && to !== undefined) return [`${figure(from)} to ${figure(to)}${unit}`];
   if (from !== undefined) return [`at least ${figure(from)}${unit}`];
   return to === undefined ? [] : [`at most ${figure(to)}${unit}`];

@@ -23,8 +23,8 @@ export function toRequestText({ path, method, body, headers = {} }: BenchRequest
     ...headers,
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  const verb = method ?? (body === undefined ? "GET" : "POST");
-  return `${verb} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${sent}`;
+  const usedMethod = method ?? (body === undefined ? "GET" : "POST");
+  return `${usedMethod} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${sent}`;
 }
 
 /** Fills in the placeholders; the length doesn't depend on the number. */

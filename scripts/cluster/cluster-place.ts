@@ -27,7 +27,7 @@ export type ClusterPlace = {
   /** Calls a function at the end, before what was added earlier. */
   atEnd(close: () => Promise<void>): void;
   /** Stops everything, last started first, and removes the folder. */
-  close(options: { readonly isLogKept: boolean }): Promise<void>;
+  close(options: { readonly keepsLog: boolean }): Promise<void>;
 };
 
 const operations = fileURLToPath(new URL("../../ops/cluster/", import.meta.url));
@@ -76,9 +76,9 @@ export async function createClusterPlace(signal: AbortSignal): Promise<ClusterPl
       return started;
     },
     atEnd: (close) => void closers.push(close),
-    async close({ isLogKept }) {
+    async close({ keepsLog }) {
       for (const close of closers.splice(0).toReversed()) await close();
-      if (isLogKept) console.log(`Logs: ${logFolder}`);
+      if (keepsLog) console.log(`Logs: ${logFolder}`);
       else await rm(folder, { recursive: true, force: true });
     },
   };

@@ -34,7 +34,7 @@ try {
 } catch (error) {
   console.error(signal.aborted ? "Stopped" : error);
 }
-await place.close({ isLogKept: !isGood && !stopping.signal.aborted });
+await place.close({ keepsLog: !isGood && !stopping.signal.aborted });
 process.exit(isGood ? 0 : 1);
 
 async function run(): Promise<boolean> {

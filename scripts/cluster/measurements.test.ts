@@ -17,7 +17,7 @@ test("a request that waits through a kill counts for it, from its first attempt"
     return attempts === 4 ? 201 : undefined;
   };
   expect(await measurements.measure({ kind: "write", path: "/" }, send, wait)).toBe(201);
-  expect(measurements.phases.map(({ name, longest }) => [name, longest.write.ms])).toEqual([
+  expect(measurements.phases.map(({ name, maxWaits }) => [name, maxWaits.write.ms])).toEqual([
     ["nothing", 0],
     ["a server", 300],
   ]);

@@ -8,7 +8,7 @@ export type Wait = { readonly ms: number; readonly path: string };
 export type Phase = {
   readonly name: string;
   /** The longest time from the first attempt to the answer. */
-  readonly longest: Record<Kind, Wait>;
+  readonly maxWaits: Record<Kind, Wait>;
   acknowledgedOrders: number;
 };
 
@@ -47,9 +47,9 @@ export class Measurements {
     for (;;) {
       const result = await attempt();
       if (result !== undefined) {
-        const { longest } = this.#phase;
+        const { maxWaits } = this.#phase;
         const ms = performance.now() - start;
-        if (ms > longest[kind].ms) longest[kind] = { ms, path };
+        if (ms > maxWaits[kind].ms) maxWaits[kind] = { ms, path };
         return result;
       }
       this.failedAttempts += 1;
@@ -70,6 +70,6 @@ export class Measurements {
 
 function createPhase(name: string): Phase {
   const none = { ms: 0, path: "" };
-  const longest = { write: none, read: none, "signed-in read": none };
-  return { name, longest, acknowledgedOrders: 0 };
+  const maxWaits = { write: none, read: none, "signed-in read": none };
+  return { name, maxWaits, acknowledgedOrders: 0 };
 }

@@ -61,8 +61,8 @@ export async function fillDisk(): Promise<string> {
     const free = await disk.fill();
     const before = load.acknowledged.size;
     await delay(12_000);
-    const alive = await fetch(`${shop.origin}/healthz`);
-    assert.equal(alive.status, 200);
+    const health = await fetch(`${shop.origin}/healthz`);
+    assert.equal(health.status, 200);
     await free();
     const began = performance.now();
     const stored = load.acknowledged.size;

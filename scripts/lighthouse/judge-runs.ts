@@ -18,15 +18,15 @@ type Report = {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>;
 };
 
-/** What every page must reach: `least` from 0 to 100, `most` in the figure's unit. */
+/** What every page must reach: `min` from 0 to 100, `max` in the figure's unit. */
 const targets = [
-  { figure: "performance", least: 100 },
-  { figure: "accessibility", least: 100 },
-  { figure: "bestPractices", least: 100 },
-  { figure: "seo", least: 100 },
-  { figure: "lcpMs", most: 1_200 },
-  { figure: "tbtMs", most: 50 },
-  { figure: "cls", most: 0 },
+  { figure: "performance", min: 100 },
+  { figure: "accessibility", min: 100 },
+  { figure: "bestPractices", min: 100 },
+  { figure: "seo", min: 100 },
+  { figure: "lcpMs", max: 1_200 },
+  { figure: "tbtMs", max: 50 },
+  { figure: "cls", max: 0 },
 ] as const;
 
 /** Reads a report; what it doesn't contain is the worst value. */
@@ -65,9 +65,7 @@ export function getMedianRun(runs: readonly LighthouseRun[]): LighthouseRun {
 export function findMissed(run: LighthouseRun): readonly string[] {
   return targets
     .filter((target) =>
-      "least" in target
-        ? !(run[target.figure] >= target.least)
-        : !(run[target.figure] <= target.most),
+      "min" in target ? !(run[target.figure] >= target.min) : !(run[target.figure] <= target.max),
     )
     .map(({ figure }) => figure);
 }

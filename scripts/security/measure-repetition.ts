@@ -21,10 +21,10 @@ export async function measureRepetition(): Promise<string> {
     const slowest = new Map<string, number>();
     for (const token of listTokens(true)) {
       for (const request of listHostileRequests(token, cookie)) {
-        const most = slowest.get(request.target) ?? 0;
-        const ms = await measure(server, request, most);
+        const knownMs = slowest.get(request.target) ?? 0;
+        const ms = await measure(server, request, knownMs);
         count += 1;
-        if (ms <= most) continue;
+        if (ms <= knownMs) continue;
         slowest.set(request.target, ms);
         if (ms > worst.ms) worst = { target: request.target, token, ms };
       }

@@ -8,7 +8,7 @@ const frame = "app-shell/index.html";
  * and images in their small width only. Data sheets, films and previews are too large to send
  * unrequested, and browsers don't need the native app's chunks, which have their own folder.
  */
-const kept =
+const precached =
   /^(?:drawings\.pack|favicon\.svg|manifest\.webmanifest|pictures\/.*-400\.avif|slides\/.*-800\.avif)$/;
 
 /**
@@ -19,5 +19,5 @@ export function precachedAddress(path: string): PrecachedAddress | undefined {
   if (/^assets\/[^/]*\.(?:js|css|woff2)$/.test(path))
     return { url: `/${path}`, isNamedByContent: true };
   if (path === frame) return { url: "/app-shell", isNamedByContent: false };
-  return kept.test(path) ? { url: `/${path}`, isNamedByContent: false } : undefined;
+  return precached.test(path) ? { url: `/${path}`, isNamedByContent: false } : undefined;
 }

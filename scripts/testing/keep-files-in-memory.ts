@@ -8,12 +8,12 @@ const memoryFolder = "/dev/shm";
 const neededBytes = 4 * 1024 ** 3;
 
 /**
- * Puts the temporary files of this process and its children into memory, where there is room, and removes them at
+ * Puts the temporary files of this process and its children into memory, where there is space, and removes them at
  * the end: copying a database per test file to a disk takes a fifth of the CPU time of the database tests.
  * A TMPDIR that is already set stays.
  */
 export function keepFilesInMemory(): void {
-  if (process.env["TMPDIR"] || !hasRoom()) return;
+  if (process.env["TMPDIR"] || !hasSpace()) return;
   const folder = mkdtempSync(join(memoryFolder, "shop-tests-"));
   // The embedded database runs as another user if root starts it.
   chmodSync(folder, 0o755);
@@ -21,7 +21,7 @@ export function keepFilesInMemory(): void {
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
 
-function hasRoom(): boolean {
+function hasSpace(): boolean {
   try {
     const { bavail, bsize } = statfsSync(memoryFolder);
     return Math.min(bavail * bsize, freemem()) > 2 * neededBytes;

@@ -1,6 +1,5 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
-import { releaseAlways } from "./release-always.ts";
 import { requestWaitMs, RequestPool } from "./request-pool.ts";
 import * as authSchema from "./schema/auth.ts";
 import * as orderSchema from "./schema/orders.ts";
@@ -48,4 +47,28 @@ export function connectDatabase(options: {
     db: releaseAlways(drizzle(pool, { schema }), (client) => drizzle(client, { schema })),
     close: () => pool.end(),
   };
+}
+
+/**
+ * Makes transactions return their connection to the pool in every case. drizzle's own don't if BEGIN
+ * fails, as it does on connections that a failover has broken: each would occupy a slot for good.
+ *
+ * @param connect Creates the same database on a single connection.
+ */
+function releaseAlways<
+  Schema extends Record<string, unknown>,
+  Client extends NodePgDatabase<Schema> & { readonly $client: pg.Pool },
+>(db: Client, connect: (client: pg.PoolClient) => NodePgDatabase<Schema>): Client {
+  const ofClients = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>();
+  const transaction: NodePgDatabase<Schema>["transaction"] = async (work, config) => {
+    const client = await db.$client.connect();
+    try {
+      const ofClient = ofClients.get(client) ?? connect(client);
+      ofClients.set(client, ofClient);
+      return await ofClient.transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return Object.assign(db, { transaction });
 }

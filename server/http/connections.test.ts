@@ -15,16 +15,16 @@ const endings: (() => unknown)[] = [];
 /** The requested paths. */
 let asked: string[] = [];
 /** What /slow waits for. */
-let gate: Promise<void>;
-let openGate: () => void;
+let latch: Promise<void>;
+let openLatch: () => void;
 
 beforeEach(() => {
   asked = [];
-  ({ promise: gate, resolve: openGate } = Promise.withResolvers<void>());
+  ({ promise: latch, resolve: openLatch } = Promise.withResolvers<void>());
 });
 
 afterEach(async () => {
-  openGate();
+  openLatch();
   for (const end of endings.splice(0).toReversed()) await end();
 });
 
@@ -43,7 +43,7 @@ async function start(limits: Partial<ConnectionLimits>): Promise<Listening> {
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   asked.push(pathname);
-  if (pathname === "/slow") await gate;
+  if (pathname === "/slow") await latch;
   return new Response("ok");
 }
 
@@ -99,7 +99,7 @@ test("flooding closes the network's idle connections, while busy ones get their 
   await vi.waitFor(() => expect(asked).toEqual(["/slow"]));
   flooded.write(requestFor("/").repeat(50));
   expect(await readToEnd(idle)).toBe("");
-  openGate();
+  openLatch();
   expect(await readToEnd(busy)).toContain("200 OK");
   expect(other.destroyed).toBe(false);
   other.write(requestFor("/", "Connection: close\r\n"));
@@ -131,7 +131,7 @@ test("only a network with too many unanswered requests gets 429, except for heal
   expect(rejected).toMatch(/^retry-after: 1\r$/im);
   expect(await ask(server, "/healthz")).toMatch(/^HTTP\/1\.1 200 /);
   expect(await ask(server, "/", neighbour)).toMatch(/^HTTP\/1\.1 200 /);
-  openGate();
+  openLatch();
   for (const text of await Promise.all(waiting)) expect(text).toMatch(/^HTTP\/1\.1 200 /);
   expect(await ask(server, "/")).toMatch(/^HTTP\/1\.1 200 /);
 });

@@ -47,12 +47,12 @@ test("answers a request that was in transit on an idle connection", async () => 
 
 // docs/product/reliability.md#graceful-stop
 test("sends a response that began before the stop completely, then closes its connection", async () => {
-  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
+  const { promise: latch, resolve: openLatch } = Promise.withResolvers<void>();
   const server = await start(() => {
     const body = new ReadableStream({
       async start(controller) {
         controller.enqueue(new TextEncoder().encode("begun "));
-        await gate;
+        await latch;
         controller.enqueue(new TextEncoder().encode("finished"));
         controller.close();
       },
@@ -65,7 +65,7 @@ test("sends a response that began before the stop completely, then closes its co
   socket.on("data", (data) => (text += data.toString()));
   const closed = server.close();
   await delay(500);
-  openGate();
+  openLatch();
   await once(socket, "close");
   await closed;
   expect(text).toMatch(/finished[^]*\r\n0\r\n\r\n$/);

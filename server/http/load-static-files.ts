@@ -33,7 +33,7 @@ const types: Readonly<Record<string, string>> = {
 const edited = /\.(html|xml|txt)$/;
 const brotliParams = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** All of the build's pages in one compressed form, with scripts and images, take two thirds of it. */
-const keptBytes = 16_000_000;
+const maxCachedBytes = 16_000_000;
 
 /**
  * Describes built files in a map by URL path. Their bytes are read when they are first sent; those sent most
@@ -45,24 +45,24 @@ export function loadStaticFiles(
   built: readonly BuiltFile[],
   edit: Edit = (text) => text,
 ): ReadonlyMap<string, StaticFile> {
-  const kept = new RecentEntries<Bytes>(
-    { entries: Number.POSITIVE_INFINITY, bytes: keptBytes },
+  const cached = new RecentEntries<Bytes>(
+    { entries: Number.POSITIVE_INFINITY, bytes: maxCachedBytes },
     ({ byteLength }) => byteLength,
   );
-  return new Map(built.map((file) => [file.served, new FileOfBuild(file, edit, kept)]));
+  return new Map(built.map((file) => [file.served, new FileOfBuild(file, edit, cached)]));
 }
 
 /** A class, because a thousand objects with closures of their own take half a megabyte. */
 class FileOfBuild implements StaticFile {
   readonly #file: BuiltFile;
   readonly #edit: Edit | undefined;
-  readonly #kept: RecentEntries<Bytes>;
+  readonly #cached: RecentEntries<Bytes>;
   #etag: string | undefined;
 
-  constructor(file: BuiltFile, edit: Edit, kept: RecentEntries<Bytes>) {
+  constructor(file: BuiltFile, edit: Edit, cached: RecentEntries<Bytes>) {
     this.#file = file;
     this.#edit = edited.test(file.path) ? edit : undefined;
-    this.#kept = kept;
+    this.#cached = cached;
   }
 
   get type(): string {
@@ -77,7 +77,7 @@ class FileOfBuild implements StaticFile {
     return (this.#etag ??= hashEtag(this.#readBody()));
   }
 
-  /** Not kept if there are compressed forms, since few clients accept none of them. */
+  /** Not cached if there are compressed forms, since few clients accept none of them. */
   get body(): Bytes {
     return this.#edit || this.#file.isCompressed
       ? this.#readBody()
@@ -105,11 +105,11 @@ class FileOfBuild implements StaticFile {
 
   #keep(ending: string, read: () => Bytes): Bytes {
     const key = this.#file.served + ending;
-    const known = this.#kept.use(key);
+    const known = this.#cached.use(key);
     if (known) return known;
     // A copy, since a small Buffer is a part of a larger one.
     const bytes = new Uint8Array(read());
-    this.#kept.set(key, bytes);
+    this.#cached.set(key, bytes);
     return bytes;
   }
 }

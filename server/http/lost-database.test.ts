@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { openGate, type DatabaseGate } from "#server/testing/open-gate.ts";
+import { openDatabaseProxy, type DatabaseProxy } from "#server/testing/open-database-proxy.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let owner: TestApp;
-let gate: DatabaseGate;
-/** A process whose connections go through the gate. */
+let proxy: DatabaseProxy;
+/** A process whose connections go through the proxy. */
 let app: TestApp;
 
 const list = "/api/products?limit=1";
@@ -14,14 +14,14 @@ const retried = { timeout: 20_000, interval: 50 };
 beforeAll(async () => {
   owner = await createTestApp();
   await insertProduct(owner.appContext.db);
-  gate = await openGate(owner.appContext.databaseUrl);
-  app = await createTestApp({ databaseUrl: gate.url });
+  proxy = await openDatabaseProxy(owner.appContext.databaseUrl);
+  app = await createTestApp({ databaseUrl: proxy.url });
 });
 
 afterAll(async () => {
   await app.close();
   await owner.close();
-  await gate.close();
+  await proxy.close();
 });
 
 // docs/product/reliability.md#shop-without-the-database, docs/product/reliability.md#failover
@@ -30,7 +30,7 @@ test("while the database is unavailable visitors get earlier answers, and afterw
   await expect.poll(() => app.appContext.feed.isHearing, retried).toBe(true);
   const before = await app.call(list);
   expect(before.status).toBe(200);
-  gate.lose();
+  proxy.lose();
   await expect.poll(() => app.appContext.feed.isHearing, retried).toBe(false);
   const visitor = await app.call(list);
   expect({ status: visitor.status, body: visitor.body }).toEqual({
@@ -40,7 +40,7 @@ test("while the database is unavailable visitors get earlier answers, and afterw
   expect((await app.call("/api/products?limit=1&search=unknown")).status).toBe(503);
   expect((await app.call(list, { cookie })).status).toBe(503);
   expect((await app.call("/readyz")).status).toBe(503);
-  gate.release();
+  proxy.release();
   await vi.waitFor(
     async () => expect((await app.call(list, { cookie })).status).toBe(200),
     retried,

@@ -13,8 +13,8 @@ let app: TestApp;
 /** The rendered paths. */
 let rendered: string[] = [];
 /** What each render waits for. */
-let gate: Promise<void>;
-let openGate: () => void;
+let latch: Promise<void>;
+let openLatch: () => void;
 let isDataMissing = false;
 let isCpuTaken = false;
 
@@ -23,7 +23,7 @@ const renderer: PageRenderer = {
   async fetch(request, { context }) {
     const { pathname, search } = new URL(request.url);
     const number = rendered.push(pathname + search);
-    await gate;
+    await latch;
     if (isCpuTaken) takeCpu();
     if (isDataMissing) await context.api.products.list({ limit: 1 }).catch(() => undefined);
     const html = `<!DOCTYPE html><meta property="csp-nonce" content="${context.nonce}"/><script nonce="${context.nonce}">${ownScript}</script><script>${foreignScript}</script><p>render ${number}</p>`;
@@ -62,7 +62,7 @@ beforeEach(() => {
   rendered = [];
   isDataMissing = false;
   isCpuTaken = false;
-  openGates();
+  openLatches();
 });
 
 /** Empties the page cache, as a change of a product does. */
@@ -70,13 +70,13 @@ function changeProducts(): void {
   app.appContext.feed.announce("product");
 }
 
-function openGates(): void {
-  ({ promise: gate, resolve: openGate } = Promise.withResolvers<void>());
-  openGate();
+function openLatches(): void {
+  ({ promise: latch, resolve: openLatch } = Promise.withResolvers<void>());
+  openLatch();
 }
 
-function closeGates(): void {
-  ({ promise: gate, resolve: openGate } = Promise.withResolvers<void>());
+function closeLatches(): void {
+  ({ promise: latch, resolve: openLatch } = Promise.withResolvers<void>());
 }
 
 /** Uses as much CPU as a render. */
@@ -91,10 +91,10 @@ async function getText(path: string, headers: Record<string, string> = {}): Prom
 
 // docs/product/security.md#floods-of-pages
 test("requests for a page that is being rendered share that render", async () => {
-  closeGates();
+  closeLatches();
   const answers = Array.from({ length: 200 }, () => getText("/shop"));
   await vi.waitFor(() => expect(rendered).toHaveLength(1));
-  openGate();
+  openLatch();
   for (const html of await Promise.all(answers)) expect(html).toContain("render 1");
   expect(rendered).toEqual(["/shop"]);
 });
@@ -141,7 +141,7 @@ test("searches don't evict the most used pages from the cache", async () => {
 
 // docs/product/security.md#floods-of-pages
 test("a burst of different pages gets a few renders, and otherwise the app shell with 503", async () => {
-  closeGates();
+  closeLatches();
   const answers = Array.from({ length: 300 }, (_, index) => app.fetch(`/shop?q=word${index}`));
   await vi.waitFor(() => expect(rendered).toHaveLength(4));
   const rejected = await Promise.race(answers);
@@ -151,7 +151,7 @@ test("a burst of different pages gets a few renders, and otherwise the app shell
   expect(rejected.headers.get("etag")).toBeNull();
   expect(await rejected.text()).toContain("frame");
   const page = getText("/shop");
-  openGate();
+  openLatch();
   expect(await page).toContain("render");
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
   const served = statuses.filter((status) => status === 200).length;
@@ -161,13 +161,13 @@ test("a burst of different pages gets a few renders, and otherwise the app shell
 });
 
 test("a request after a change gets a render that began after it", async () => {
-  closeGates();
+  closeLatches();
   const before = getText("/shop");
   await vi.waitFor(() => expect(rendered).toHaveLength(1));
   changeProducts();
   const after = getText("/shop");
   await vi.waitFor(() => expect(rendered).toHaveLength(2));
-  openGate();
+  openLatch();
   expect(await before).toContain("render 1");
   expect(await after).toContain("render 2");
   expect(await getText("/shop")).toContain("render 2");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { captureLog } from "#server/testing/capture-log.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { openGate, type DatabaseGate } from "#server/testing/open-gate.ts";
+import { openDatabaseProxy, type DatabaseProxy } from "#server/testing/open-database-proxy.ts";
 import { recordChange } from "#server/testing/record-change.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import {
@@ -16,14 +16,14 @@ const retried = { timeout: 20_000, interval: 10 };
 const log = captureLog();
 
 let replica: TestDatabase;
-let gate: DatabaseGate;
+let proxy: DatabaseProxy;
 let app: TestApp;
 let id: string;
 
 beforeAll(async () => {
   replica = await createTestDatabase();
-  gate = await openGate(replica.url);
-  app = await createTestApp({ databaseReadUrl: gate.url }, undefined, log.log);
+  proxy = await openDatabaseProxy(replica.url);
+  app = await createTestApp({ databaseReadUrl: proxy.url }, undefined, log.log);
   // A change from before the first read.
   await recordChange(app.appContext.db.$client);
   id = await insertProduct(app.appContext.db, { name: "Of the primary" });
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  await gate.close();
+  await proxy.close();
   await replica.close();
 });
 
@@ -65,10 +65,10 @@ test("a change of another process that the replica lacks sends visitors to the p
 // docs/product/reliability.md#reads-at-a-replica
 test("a lost replica costs no answer, and is used again when it is back", async () => {
   await useReplica();
-  gate.lose();
+  proxy.lose();
   for (let read = 0; read < 20; read += 1) expect(await readName()).not.toBe("Of the replica");
   expect(countLines("the replica failed, reading from the database")).toBe(1);
-  gate.release();
+  proxy.release();
   await expect.poll(readName, retried).toBe("Of the replica");
   expect(countLines("the replica answers")).toBe(1);
 });

@@ -17,7 +17,7 @@ const unserved = /\.(map|br|gz)$/;
 
 /** Lists all built files below a folder, split into those sent from memory and those streamed. */
 export function listBuiltFiles(folder: string): {
-  readonly kept: readonly BuiltFile[];
+  readonly inMemory: readonly BuiltFile[];
   readonly streamed: readonly BuiltFile[];
 } {
   const all = [...walk(folder, "")];
@@ -26,7 +26,7 @@ export function listBuiltFiles(folder: string): {
     .filter(({ served }) => !unserved.test(served))
     .map((file) => ({ ...file, isCompressed: names.has(`${file.served}.br`) }));
   return {
-    kept: files.filter(({ served }) => !streamedEndings.test(served)),
+    inMemory: files.filter(({ served }) => !streamedEndings.test(served)),
     streamed: files.filter(({ served }) => streamedEndings.test(served)),
   };
 }

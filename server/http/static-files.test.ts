@@ -31,7 +31,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  files = loadStaticFiles(listBuiltFiles(folder).kept, (text) =>
+  files = loadStaticFiles(listBuiltFiles(folder).inMemory, (text) =>
     replaceBytes(text, "ORIGIN", "https://shop.example"),
   );
 });
@@ -40,7 +40,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 function ask(path: string, headers: Readonly<Record<string, string>> = {}): Response {
   const file = files.get(path);
-  if (!file) throw new Error(`${path} isn't kept`);
+  if (!file) throw new Error(`${path} isn't in memory`);
   return staticResponse(new Request(`http://localhost${path}`, { headers }), file);
 }
 
@@ -77,7 +77,7 @@ test("serves the build's compressed files unchanged", async () => {
 });
 
 test("another URL changes the page and its ETag", () => {
-  const plain = loadStaticFiles(listBuiltFiles(folder).kept);
+  const plain = loadStaticFiles(listBuiltFiles(folder).inMemory);
   expect(plain.get("/about/index.html")?.etag).not.toBe(files.get("/about/index.html")?.etag);
   expect(plain.get("/assets/main-abc.js")?.etag).toBe(files.get("/assets/main-abc.js")?.etag);
 });

@@ -60,7 +60,7 @@ test("a trigger's job has the same settings as one of the library", async () => 
   await appContext.jobs.add("low-stock", [{ data: {} }]);
   const rows = await listJobs(
     `policy, retry_limit, retry_delay, expire_seconds, deletion_seconds, priority, state,
-     extract(epoch FROM keep_until - start_after)::int AS kept`,
+     extract(epoch FROM keep_until - start_after)::int AS keeps_seconds`,
   );
   expect(rows).toHaveLength(2);
   expect(rows[0]).toEqual(rows[1]);

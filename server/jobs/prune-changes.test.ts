@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { recordChange } from "#server/testing/record-change.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
-import { pruneChanges } from "./prune-changes.ts";
+import { pruneChanges } from "./delete-ended-rows.ts";
 
 let database: TestDatabase;
 

@@ -8,7 +8,7 @@ import {
   testAdmin,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import { pruneImports } from "./prune-imports.ts";
+import { pruneImports } from "./delete-ended-rows.ts";
 
 const hourMs = 60 * 60 * 1_000;
 

@@ -1,14 +1,16 @@
 import type { AppContext } from "#server/app-context.ts";
-import { deleteEndedSessions } from "#server/services/accounts/clean-up.ts";
-import { deleteEndedCounts } from "#server/services/limits/prune-attempt-counts.ts";
-import { forgetSearchWords } from "#server/services/search/forget-search-words.ts";
 import { sweepUploads } from "#server/services/uploads/sweep-uploads.ts";
 import { addUpFigures } from "./add-up-figures.ts";
-import { eraseCustomerNotes } from "./erase-customer-notes.ts";
+import {
+  deleteEndedSessions,
+  deleteEndedCounts,
+  forgetSearchWords,
+  eraseCustomerNotes,
+  pruneChanges,
+  pruneImports,
+} from "./delete-ended-rows.ts";
 import { fillDimensions } from "./fill-dimensions.ts";
 import { findUnqueuedNotices } from "./find-unqueued-notices.ts";
-import { pruneChanges } from "./prune-changes.ts";
-import { pruneImports } from "./prune-imports.ts";
 import { applyRetention } from "./retention/apply-retention.ts";
 
 export type TimedJobParts = Pick<

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import pg from "pg";
 import pino from "pino";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { openGate } from "#server/testing/open-gate.ts";
+import { openDatabaseProxy } from "#server/testing/open-database-proxy.ts";
 import { recordChange, recordManyChanges } from "#server/testing/record-change.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import type { Change, ChangeFeed } from "./change.ts";
@@ -89,9 +89,9 @@ test("a rolled-back change never arrives and delays no other", async () => {
   await other.query("BEGIN");
   const lost = await recordChange(other);
   await other.query("ROLLBACK");
-  const kept = await recordChange(database.pool);
+  const recorded = await recordChange(database.pool);
   await settle(feed, got);
-  expect(getIds(got)).toContain(kept);
+  expect(getIds(got)).toContain(recorded);
   expect(getIds(got)).not.toContain(lost);
 });
 
@@ -136,15 +136,15 @@ test("reopens a killed connection without losing changes committed in between", 
 });
 
 test("a feed that closes while reconnecting leaves no connection open", async () => {
-  const gate = await openGate(database.url);
-  opened.push(gate);
-  const { feed } = await openFeed(gate.url);
+  const proxy = await openDatabaseProxy(database.url);
+  opened.push(proxy);
+  const { feed } = await openFeed(proxy.url);
   await vi.waitFor(() => expect(feed.isHearing).toBe(true), longEnough);
-  gate.hold();
+  proxy.hold();
   await killListeners();
-  await vi.waitFor(() => expect(gate.waiting()).toBe(1), longEnough);
+  await vi.waitFor(() => expect(proxy.waiting()).toBe(1), longEnough);
   const closing = feed.close();
-  gate.release();
+  proxy.release();
   await closing;
   // A leaked connection would be open by now.
   await new Promise((resolve) => setTimeout(resolve, 300));

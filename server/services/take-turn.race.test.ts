@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectDatabase, type DatabaseConnection } from "#server/db/client.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
-import { createChangeQueue } from "#server/services/queue/change-queue.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
@@ -20,6 +19,7 @@ import { getCart } from "./cart/get-cart.ts";
 import type { ServiceContext } from "./context.ts";
 import { createOrder } from "./orders/create-order.ts";
 import { setOrderStatus } from "./orders/set-order-status.ts";
+import { createChangeQueue } from "./queue/keyed-queue.ts";
 
 let appContext: TestAppContext;
 let asAdmin: ServiceContext;

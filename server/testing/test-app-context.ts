@@ -18,7 +18,7 @@ import { createAttemptLimiter } from "#server/services/limits/attempt-limiter.ts
 import { openPostgresCounters } from "#server/services/limits/postgres-counters.ts";
 import { Tally } from "#server/services/limits/tally.ts";
 import type { ProductDimensions } from "#server/services/products/list-product-dimensions.ts";
-import { createChangeQueue } from "#server/services/queue/change-queue.ts";
+import { createChangeQueue } from "#server/services/queue/keyed-queue.ts";
 import { keepReader } from "#server/services/search/keep-reader.ts";
 import { createProductIndex } from "#server/services/search/product-index.ts";
 import { createFileStorage } from "#server/storage/file-storage.ts";

@@ -7,8 +7,8 @@ import { captureLog } from "#server/testing/capture-log.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
-import { describeStatement } from "./describe-statement.ts";
 import { openTracing } from "./open-tracing.ts";
+import { describeStatement } from "./trace-queries.ts";
 
 const attribute = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) });
 const span = z.object({

@@ -2,21 +2,21 @@ import type { ResponsiveImage } from "./denoise.ts";
 import type { Light } from "./exr.ts";
 
 /** The background colour of the page in the light theme, in screen values. */
-const paper = [0xfb / 255, 0xfa / 255, 0xf7 / 255] as const;
+const ground = [0xfb / 255, 0xfa / 255, 0xf7 / 255] as const;
 
 /** Converts the light of parts to an image on the background colour, in screen values from 0 to 1. */
 export function expose({ colours, cover }: Light, width: number, height: number): ResponsiveImage {
   const covers = cover.map((share) => Math.min(1, Math.max(0, share)));
-  const onPaper = (light: Float32Array, blank: number): Float32Array =>
+  const onGround = (light: Float32Array, blank: number): Float32Array =>
     light.map((measured, at) => {
       const covered = covers[at] ?? 0;
       const shown = toDisplay(tone(measured / Math.max(covered, 1e-4)));
       return shown * covered + blank * (1 - covered);
     });
   const planes = [
-    onPaper(colours[0], paper[0]),
-    onPaper(colours[1], paper[1]),
-    onPaper(colours[2], paper[2]),
+    onGround(colours[0], ground[0]),
+    onGround(colours[1], ground[1]),
+    onGround(colours[2], ground[2]),
   ] as const;
   return { width, height, planes, cover: covers };
 }
@@ -33,7 +33,11 @@ export function withShadow(image: ResponsiveImage, shade: Float32Array): Respons
     plane.map((shown, at) => shown - blank * (1 - (cover[at] ?? 0)) * (veil[at] ?? 0));
   return {
     ...image,
-    planes: [darken(planes[0], paper[0]), darken(planes[1], paper[1]), darken(planes[2], paper[2])],
+    planes: [
+      darken(planes[0], ground[0]),
+      darken(planes[1], ground[1]),
+      darken(planes[2], ground[2]),
+    ],
     cover: cover.map((covered, at) => covered + (1 - covered) * (veil[at] ?? 0)),
   };
 }
@@ -45,7 +49,7 @@ export function cutOut({ planes, cover, width, height }: ResponsiveImage): Uint8
   for (let at = 0; at < cover.length; at += 1) {
     const covered = cover[at] ?? 0;
     for (const [channel, plane] of planes.entries()) {
-      const ownLight = (plane[at] ?? 0) - (paper[channel] ?? 1) * (1 - covered);
+      const ownLight = (plane[at] ?? 0) - (ground[channel] ?? 1) * (1 - covered);
       pixels[at * 4 + channel] = toByte(ownLight / Math.max(covered, 1e-3));
     }
     pixels[at * 4 + 3] = toByte(covered);
@@ -53,10 +57,10 @@ export function cutOut({ planes, cover, width, height }: ResponsiveImage): Uint8
   return pixels;
 }
 
-/** Opacity of a black layer that darkens the paper on a screen as much as the shadow does. */
+/** Opacity of a black layer that darkens the ground on a screen as much as the shadow does. */
 function toVeil(shade: number): number {
-  const light = toLinear(paper[1]);
-  return 1 - toDisplay(light * (1 - Math.min(1, shade))) / paper[1];
+  const light = toLinear(ground[1]);
+  return 1 - toDisplay(light * (1 - Math.min(1, shade))) / ground[1];
 }
 
 function toByte(share: number): number {

@@ -10,12 +10,12 @@ export function outlinePoints(path: string, apartMm = 0.2): Point[] {
   const [points] = flattenPath(path);
   const [first] = points ?? [];
   if (points === undefined || first === undefined) throw new Error("an outline has points");
-  const kept: Point[] = [];
+  const outline: Point[] = [];
   for (const point of points) {
-    if (distance(point, kept.at(-1)) >= apartMm) kept.push(point);
+    if (distance(point, outline.at(-1)) >= apartMm) outline.push(point);
   }
-  while (kept.length > 1 && distance(first, kept.at(-1)) < apartMm) kept.pop();
-  return kept;
+  while (outline.length > 1 && distance(first, outline.at(-1)) < apartMm) outline.pop();
+  return outline;
 }
 
 function distance([x, y]: Point, other: Point | undefined): number {

@@ -7,12 +7,12 @@ export function watchTyping(): void {
 }
 
 /**
- * Whether a reload would lose typed text. Fields inside `data-kept` are restored: from the URL, the
+ * Whether a reload would lose typed text. Fields inside `data-restored` are restored: from the URL, the
  * tab or the server.
  */
 export function hasUnsavedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>("input, select, textarea");
   return [...fields].some(
-    (field) => typedInto.has(field) && field.value !== "" && !field.closest("[data-kept]"),
+    (field) => typedInto.has(field) && field.value !== "" && !field.closest("[data-restored]"),
   );
 }

@@ -44,7 +44,7 @@ export async function listenOnce(options: ConnectionOptions): Promise<Connection
 
 async function readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  onLife: () => void,
+  onBytes: () => void,
   onEvent: (event: ServerEvent) => void,
 ): Promise<void> {
   const read = createEventReader();
@@ -52,7 +52,7 @@ async function readEvents(
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    onLife();
+    onBytes();
     for (const event of read(value)) onEvent(event);
   }
 }

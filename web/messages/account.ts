@@ -22,7 +22,7 @@ const en = {
     lowercase: "a lowercase letter",
     number: "a number",
   },
-  ruleKept: "done",
+  ruleMet: "done",
   ruleOpen: "still missing",
   signUpSubmit: "Create account",
   signUpBusy: "Creating account…",
@@ -101,8 +101,8 @@ const en = {
       "name, phone, email, company, address and notes of completed and cancelled orders",
       "mails to you that wait to be sent, and our staff’s notes about you",
     ],
-    keptTitle: "What stays",
-    kept: [
+    staysTitle: "What stays",
+    stays: [
       "goods, prices, totals and days of your orders, because the law on accounting asks for them",
       `open orders, with what their delivery needs, until they are completed or cancelled, ${maxOpenOrderDays}\u00A0days at most. Cancel one first if you don’t want it any more.`,
       "orders and requests that you sent without signing in, since nothing shows that they are yours. Write to us to have them erased.",

@@ -79,7 +79,7 @@ const en = {
   sent: "The answer was sent",
   incomplete: "Check the marked fields",
   sendFailed: "The answer couldn’t be sent. Your input is kept.",
-  draftKept: "Your input is kept in this tab until it is sent.",
+  draftSaved: "Your input is kept in this tab until it is sent.",
   changedTitle: "Someone else has answered this quote",
   changedText: "Your input is kept. Look at the answer that was sent, or replace it with yours.",
   useTheirs: "Show the sent answer",

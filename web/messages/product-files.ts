@@ -67,7 +67,7 @@ const en = {
   undo: "Undo import",
   undoOf: (file: string): string => `Undo import of ${file}`,
   undone: "The import was undone",
-  kept: (count: number): string => {
+  leftAsTheyAre: (count: number): string => {
     if (count === 0) return "Every product is as it was before.";
     return count === 1
       ? "1 product was changed since and is left as it is."

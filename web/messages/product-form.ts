@@ -1,6 +1,6 @@
 import { productFields, type DimensionField, type ProductField } from "#domain/product-fields.ts";
 
-const longest = (limit: number): string => `At most ${limit.toLocaleString("en-GB")} characters.`;
+const tooLong = (limit: number): string => `At most ${limit.toLocaleString("en-GB")} characters.`;
 
 /** Texts of the dashboard's form for a new or existing product. */
 const en = {
@@ -39,13 +39,13 @@ const en = {
   noAnswer:
     "No answer came. What you typed is still here. Before you try again, check whether the product is in the list after all.",
   errors: {
-    name: `Enter a name. ${longest(productFields.name.maxLength)}`,
+    name: `Enter a name. ${tooLong(productFields.name.maxLength)}`,
     price: "Enter a price such as 12.50: 0 or more, at most two decimals.",
     currency: "Choose a currency.",
-    category: longest(productFields.category.maxLength),
-    brand: longest(productFields.brand.maxLength),
-    description: longest(productFields.description.maxLength),
-    specifications: longest(productFields.specifications.maxLength),
+    category: tooLong(productFields.category.maxLength),
+    brand: tooLong(productFields.brand.maxLength),
+    description: tooLong(productFields.description.maxLength),
+    specifications: tooLong(productFields.specifications.maxLength),
     stock_quantity: "Enter a whole number, 0 or more.",
     low_stock_threshold: "Enter a whole number, 0 or more.",
     image_url: "Enter an address that begins with https://, or upload a picture.",

@@ -73,7 +73,7 @@ const en = {
   sentEarlier: "Your earlier request did arrive",
   sentEarlierText:
     "You changed the request after an attempt without an answer, and that attempt had arrived. Its photos went with it. Send again to make a second request.",
-  kept: "Kept on this device until it is sent.",
+  savedHere: "Kept on this device until it is sent.",
   otherWays: "Or send it as text",
   whatsapp: "WhatsApp",
   viber: "Viber",

@@ -14,21 +14,17 @@ export function savePendingIntent(name: string): void {
 /**
  * Reopens the dialog stored before a reload.
  * @param names What this component can open.
- * @param isReady False while opening has to wait.
  * @param open Called at most once.
  */
 export function usePendingIntent<Name extends string>(
   names: readonly Name[],
-  isReady: boolean,
   open: (name: Name) => void,
 ): void {
   const openIntent = useEffectEvent(() => {
     const intent = takeIntent(names);
     if (intent !== undefined) open(intent);
   });
-  useEffect(() => {
-    if (isReady) openIntent();
-  }, [isReady]);
+  useEffect(() => openIntent(), []);
 }
 
 function takeIntent<Name extends string>(names: readonly Name[]): Name | undefined {

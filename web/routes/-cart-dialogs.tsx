@@ -38,7 +38,7 @@ export function CartDialogs(): ReactNode {
     document.querySelector(headerCart)?.removeAttribute("aria-busy");
   });
   useEffect(() => listenForCartDialogs((name) => void open(name)), []);
-  usePendingIntent(cartDialogNames, true, openCartDialog);
+  usePendingIntent(cartDialogNames, openCartDialog);
   return (
     dialog && (
       <SiteCart dialog={dialog} onOpen={openCartDialog} onClose={() => setDialog(undefined)} />

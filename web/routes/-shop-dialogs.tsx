@@ -64,7 +64,7 @@ export function ShopDialogs(props: Pick<ShopPageProps, "search" | "onSearchChang
   useDialogLink("cart", () => openCartDialog("cart"));
   useDialogLink("order", checkOut);
   useDialogLink("list", () => openCartDialog("list"));
-  usePendingIntent(dialogs, true, open);
+  usePendingIntent(dialogs, open);
   const close = (): void => setDialog(undefined);
   const [viewed, setViewed] = useState<ProductItem>();
   const onView = useCallback((product: ProductItem): void => {

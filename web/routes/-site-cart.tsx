@@ -35,7 +35,7 @@ type SiteCartProps = {
 export function SiteCart(props: SiteCartProps): ReactNode {
   return (
     <CartProvider>
-      <div data-kept className="contents">
+      <div data-restored className="contents">
         <OpenDialog {...props} />
       </div>
     </CartProvider>

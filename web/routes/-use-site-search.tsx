@@ -26,7 +26,7 @@ export function useSiteSearch(): readonly [button: ReactNode, dialog: ReactNode]
   }
   const open = (): void => void openWhenThere();
   useSearchKeys(open);
-  usePendingIntent([searchIntent], true, open);
+  usePendingIntent([searchIntent], open);
   return [
     <SearchButton
       key="button"

@@ -1,7 +1,11 @@
 import { matchPrecache } from "workbox-precaching";
-import { answerBuiltFile, answerChunk, answerWithImage } from "./answer-built-file.ts";
-import { answerDrawing } from "./answer-drawing.ts";
-import { answerUpload } from "./answer-upload.ts";
+import {
+  answerBuiltFile,
+  answerChunk,
+  answerWithImage,
+  answerDrawing,
+  answerUpload,
+} from "./answers.ts";
 import { askFirst } from "./ask-first.ts";
 import { worker } from "./worker.ts";
 

@@ -1,6 +1,6 @@
 import { browserApi } from "#web/api/client.ts";
 import { type AuthAnswer, settle } from "./auth-calls.ts";
-import { isOwnPath } from "./is-own-path.ts";
+import { isOwnPath } from "./return-place.ts";
 
 // Separate from the calls that every page loads, because few users change their account.
 

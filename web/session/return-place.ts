@@ -1,6 +1,5 @@
 import { forgetDraft, saveDraft, loadDraft } from "#web/forms/saved-draft.ts";
 import { createStoredText } from "#web/platform/stored-value.ts";
-import { isOwnPath } from "./is-own-path.ts";
 import { getHome } from "./redirects.ts";
 import type { SessionSnapshot } from "./session-context.tsx";
 
@@ -31,4 +30,9 @@ export function getReturnPlace({ user }: SessionSnapshot): string | undefined {
 export function getSignInTarget(session: SessionSnapshot): string {
   const home = getHome(session);
   return home === "/account" ? home : (getReturnPlace(session) ?? home);
+}
+
+/** Whether a URL is a path of this site; two leading slashes would be another host. */
+export function isOwnPath(href: string): boolean {
+  return /^\/(?![/\\])/.test(href);
 }

@@ -1,7 +1,6 @@
 import { useState, type Dispatch, type SetStateAction, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
-import { focusFirstInvalid } from "#web/forms/focus-first-invalid.ts";
-import { focusSubmit } from "#web/forms/focus-submit.ts";
+import { focusFirstInvalid, focusSubmit } from "#web/forms/move-focus.ts";
 import { toast, type ToastOptions } from "./toast.ts";
 
 /** The toast of a problem. */

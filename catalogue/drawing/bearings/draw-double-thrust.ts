@@ -2,8 +2,7 @@ import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import type { Shape } from "#catalogue/drawing/drawing.ts";
 import { arcTo, corner, type Place } from "#catalogue/drawing/outline.ts";
 import { boundaryDimensions, diameter } from "./boundary-dimensions.ts";
-import { faceEdges } from "./face-edges.ts";
-import type { HalfSection } from "./half-section.ts";
+import { faceEdges, type HalfSection } from "./half-section.ts";
 import {
   ball,
   cageBar,

@@ -2,8 +2,7 @@ import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import type { Dimension, Point } from "#catalogue/drawing/drawing.ts";
 import { closedOutline, corner, polyline } from "#catalogue/drawing/outline.ts";
 import { diameter } from "./boundary-dimensions.ts";
-import { faceEdges } from "./face-edges.ts";
-import type { HalfSection } from "./half-section.ts";
+import { faceEdges, type HalfSection } from "./half-section.ts";
 import { ringLeaningLeft, ringLeaningRight } from "./ring-parts.ts";
 
 /**

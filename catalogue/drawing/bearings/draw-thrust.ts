@@ -1,8 +1,7 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { arcTo, corner } from "#catalogue/drawing/outline.ts";
 import { boundaryDimensions } from "./boundary-dimensions.ts";
-import { faceEdges } from "./face-edges.ts";
-import type { HalfSection } from "./half-section.ts";
+import { faceEdges, type HalfSection } from "./half-section.ts";
 import {
   ball,
   cageBar,

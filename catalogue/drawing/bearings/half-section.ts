@@ -1,4 +1,5 @@
 import type { Angle, Dimension, Point, Shape } from "#catalogue/drawing/drawing.ts";
+import { polyline } from "#catalogue/drawing/outline.ts";
 
 /**
  * The part of a bearing's section below its axis: x runs along the shaft from the left face, y is the
@@ -14,3 +15,14 @@ export type HalfSection = {
   readonly dimensions: readonly Dimension[];
   readonly angles?: readonly Angle[];
 };
+
+/**
+ * Draws edges behind the cut, straight across the axis.
+ *
+ * @param places Positions along the shaft, in mm.
+ * @param radius Extent to both sides of the axis, in mm.
+ */
+export function faceEdges(places: readonly number[], radius: number): Shape {
+  const lines = places.map((x) => polyline([x, 0], [x, radius]));
+  return { material: "edge", path: lines.join("") };
+}

@@ -52,13 +52,13 @@ function compareBasicNumbers(
   const hasSameBore = boreMm !== undefined && boreMm === candidate.boreMm && size !== undefined;
   if (!hasSameBore) return ["otherSize"];
   const hasSameLetters = getLetters(wanted) === getLetters(candidate);
-  // N205 and NJ205 have other ribs, but the same dimensions.
+  // N205 and NJ205 have different ribs, but the same dimensions.
   if (size === candidate.dimensionSeries) return [hasSameLetters ? "otherSize" : "otherType"];
   // One diameter series and one bore have one outside diameter, so that only the width differs.
   return [hasSameLetters && size[1] === candidate.dimensionSeries?.[1] ? "width" : "otherSize"];
 }
 
-/** A number of GOST and one of ISO: the first has the rules of another standard for all that it doesn't state. */
+/** A GOST and an ISO number: what the first doesn't state follows another standard. */
 function compareSystems(
   wanted: BearingDesignation,
   candidate: BearingDesignation,

@@ -16,7 +16,7 @@ export function compareSeals(wanted: SealCode, candidate: SealCode): readonly In
   ];
 }
 
-/** Seals of one construction have other letters at other makers: TC is AS. */
+/** Makers use different letters for one construction: TC is AS. */
 function compareDesigns(
   { type: wantedType, design: wanted }: SealCode,
   { type: candidateType, design: candidate }: SealCode,

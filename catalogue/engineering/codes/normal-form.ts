@@ -37,7 +37,7 @@ const lookAlikes = new Map(
     "ABCEHIJKMOPSTYXABEZHIKMNOPTYX"[index] ?? letter,
   ]),
 );
-/** Longer words without Latin letters and digits are ordinary words, no codes. */
+/** Longer words without Latin letters and digits are ordinary words, not codes. */
 const maxLookAlikeLength = 4;
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;

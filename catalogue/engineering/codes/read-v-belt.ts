@@ -87,10 +87,10 @@ function toInchBelt(belt: ClassicalParts, inches: number): BeltReading {
 
 function toMetricBelt(belt: ClassicalParts, isMm: boolean): BeltReading | undefined {
   const { section, number, part, mark } = belt;
-  const longestMm = (maxInches[section] ?? 0) * 25.4;
+  const maxMm = (maxInches[section] ?? 0) * 25.4;
   const mm = /^\d+$/.test(number) && part === "" ? Number(number) : 0;
   // E 30206 is a bearing.
-  const isLength = mm >= shortestMm && mm <= longestMm;
+  const isLength = mm >= shortestMm && mm <= maxMm;
   if (!isLength || (!isMm && bearingAlike.test(section + number))) return undefined;
   return toClassical(belt, readMetricLength(section, number, mark));
 }

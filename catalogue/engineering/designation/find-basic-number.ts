@@ -64,7 +64,7 @@ export function findBasicNumber(text: string): BasicNumber | undefined {
   if (ambiguousBore.test(text) || inchRing.test(text)) return undefined;
   const small = smallSealed.exec(text)?.[0];
   if (small !== undefined) {
-    const number = findLongest(small, strictPatterns);
+    const number = findBestMatch(small, strictPatterns);
     return number && { ...number, rest: text.slice(small.length) };
   }
   const joined = text.replace(/^([A-Z]{1,4})[ .-]+(?=\d)/, "$1");
@@ -73,9 +73,9 @@ export function findBasicNumber(text: string): BasicNumber | undefined {
   // 222 05 is 22205, but 608 2Z is not 6082.
   const closed = joined.replace(/^([A-Z]*\d+)[ .-]+(?=\d\d)/, "$1");
   return (
-    findLongest(joined, strictPatterns) ??
-    findLongest(closed, strictPatterns) ??
-    findLongest(joined, lenientPatterns)
+    findBestMatch(joined, strictPatterns) ??
+    findBestMatch(closed, strictPatterns) ??
+    findBestMatch(joined, lenientPatterns)
   );
 }
 
@@ -85,8 +85,8 @@ export function findBasicNumber(text: string): BasicNumber | undefined {
  */
 function findShorter(text: string): BasicNumber | "ambiguous" | undefined {
   const [, digits = ""] = gluedToSeal.exec(text) ?? [];
-  const shorter = findLongest(digits, strictPatterns);
-  const longer = findLongest(`${digits}2`, strictPatterns);
+  const shorter = findBestMatch(digits, strictPatterns);
+  const longer = findBestMatch(`${digits}2`, strictPatterns);
   // No bearing with a bore of 1 mm has seals: 6012RS is 6012 with RS.
   const isTiny = shorter?.boreCode === "1";
   if (shorter?.rest !== "" || longer?.rest !== "" || isTiny) return undefined;
@@ -119,7 +119,7 @@ function patternsUntil(end: string): readonly SeriesPattern[] {
   );
 }
 
-function findLongest(text: string, patterns: readonly SeriesPattern[]): BasicNumber | undefined {
+function findBestMatch(text: string, patterns: readonly SeriesPattern[]): BasicNumber | undefined {
   const found = patterns.flatMap(({ type, bore, pattern, minCode, maxCode }) => {
     const [head = "", series = "", boreCode = ""] = pattern.exec(text) ?? [];
     const isListed = !(Number(boreCode) < minCode || Number(boreCode) > maxCode);
@@ -128,9 +128,9 @@ function findLongest(text: string, patterns: readonly SeriesPattern[]): BasicNum
       ? []
       : [{ type, bore, series, boreCode, codedMm, rest: text.slice(head.length) }];
   });
-  const [longest] = found.toSorted((one, other) => one.rest.length - other.rest.length);
-  if (!longest) return undefined;
-  const { codedMm, bore, ...number } = longest;
+  const [match] = found.toSorted((one, other) => one.rest.length - other.rest.length);
+  if (!match) return undefined;
+  const { codedMm, bore, ...number } = match;
   const isDouble = number.type === "thrust ball, double direction";
   const boreMm = isDouble ? doubleThrustBore(number.series, number.boreCode) : codedMm;
   if (bore === "inch") return { ...number, isInch: true };

@@ -22,7 +22,7 @@ import { type Chapter, listChapters } from "./chapters.ts";
 type Placed = Chapter & { readonly number: number };
 
 /** Height of a family without sizes, in mm. */
-const shortRoom = 100;
+const shortFamilyMm = 100;
 const title = "NSK bearings";
 const summary = `${bearings.length} bearings and ${housedUnits.length} housed units with every figure.`;
 
@@ -35,7 +35,8 @@ export async function drawNskCatalogue(): Promise<Buffer> {
   const tagContents = reserveSection(pdf);
   const chapters: Placed[] = [];
   for (const chapter of listChapters()) {
-    if (chapter.isShort && chapters.at(-1)?.isShort && flow.room() > shortRoom) flow.take(8);
+    if (chapter.isShort && chapters.at(-1)?.isShort && flow.spaceLeft() > shortFamilyMm)
+      flow.take(8);
     else breakForChapter(flow, chapter);
     const number = document.bufferedPageRange().count;
     const y = flow.take(16);

@@ -2,7 +2,7 @@ import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
 
 /**
  * Counted attempts, read and written by `rate-limiter-flexible`, which expects these columns in this
- * order. `pruneAttemptCounts` deletes rows after their window.
+ * order. `deleteEndedCounts` deletes rows after their window.
  */
 export const attemptCounts = pgTable("attempt_counts", {
   /** Name of the limit and a hash: `order-phone:` and SHA-256 of the phone number. */

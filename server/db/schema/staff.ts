@@ -39,7 +39,7 @@ export const history = pgTable(
   (table) => [index("history_entity").on(table.entityId, table.id)],
 );
 
-/** Queued notices; a row is deleted when its mail has been sent. */
+/** Mails that an older version queued. `find-unqueued-notices` moves them into the job queue. */
 export const mails = pgTable(
   "mails",
   {

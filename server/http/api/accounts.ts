@@ -16,7 +16,7 @@ import { api } from "./builder.ts";
 
 const { accounts } = api;
 
-/** Photos beyond it are listed without their file, so that a download fits into the memory. */
+/** Max bytes of the photos in a download; further ones are listed without their file, to limit the memory. */
 const maxPhotoBytes = 20_000_000;
 
 export const accountsApi = {

@@ -9,6 +9,7 @@ import { setStockCount } from "#server/services/products/set-stock-count.ts";
 import { exportPurchaseList } from "#server/services/purchases/export-purchase-list.ts";
 import { printPurchaseList } from "#server/services/purchases/print-purchase-list.ts";
 import { ServiceError } from "#server/services/service-error.ts";
+import { getStatus } from "#server/services/status/get-status.ts";
 import { admins, api } from "./builder.ts";
 
 const { staff } = api;
@@ -43,6 +44,9 @@ export const staffApi = {
   mergeNames: staff.mergeNames
     .use(admins)
     .handler(async ({ context, input }) => ({ changed: await mergeNames(context.ctx, input) })),
+  status: staff.status
+    .use(admins)
+    .handler(({ context }) => getStatus(context.ctx, context.appContext)),
 };
 
 function readIds(typed: string): string[] {

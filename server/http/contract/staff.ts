@@ -3,6 +3,7 @@ import { z } from "zod";
 import { maxBulkProducts } from "#domain/bulk-edit.ts";
 import { currencies } from "#domain/money.ts";
 import { productSchema } from "#domain/product-schema.ts";
+import { serverStatusSchema } from "#domain/server-status-schema.ts";
 import { idSchema } from "#domain/value-schema.ts";
 import { withErrors } from "./errors.ts";
 import {
@@ -201,4 +202,15 @@ export const staffContract = {
     )
     .output(changedSchema)
     .errors(withErrors("unauthorized", "forbidden", "invalid_input", "bulk_outdated")),
+  status: oc
+    .route({
+      method: "GET",
+      path: "/admin/status",
+      tags,
+      summary: "How the server and what it needs are (admin)",
+      description:
+        "Read when asked. Contains no personal data. Without the database it answers `database_unavailable` (503).",
+    })
+    .output(serverStatusSchema)
+    .errors(withErrors("unauthorized", "forbidden")),
 };

@@ -1,6 +1,6 @@
+import { createTransport } from "nodemailer";
 import type { Config } from "#server/config.ts";
 import { createOutboxDelivery } from "./outbox-delivery.ts";
-import { createSmtpDelivery } from "./smtp-delivery.ts";
 
 /** The content of a mail as its template creates it. */
 export type MailContent = {
@@ -33,4 +33,34 @@ export const mailStopMs = 1_000;
 export function nameDeliveryError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return "code" in error && typeof error.code === "string" ? error.code : error.name;
+}
+
+/**
+ * Sends mails through a mail server over a pool of connections.
+ *
+ * @param url Like `smtps://name:password@mail.example:465`.
+ */
+function createSmtpDelivery(url: string, from: string): Delivery {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const isSecure = protocol === "smtps:";
+  const transport = createTransport({
+    pool: true,
+    host: hostname,
+    port: port === "" ? (isSecure ? 465 : 587) : Number(port),
+    secure: isSecure,
+    ...(username !== "" && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    deliver: async (mail) => {
+      await transport.sendMail({ ...mail, from });
+      return {};
+    },
+    close: () => transport.close({ force: true }),
+  };
 }

@@ -141,8 +141,11 @@ test("staff's note about a guest goes with the guest's last order after 30 days"
 
 // docs/product/accounts.md#retention
 test("deleted orders and products are removed with their history after 30 days", async () => {
-  const [kept, removed] = [await insertProduct(db, { stockQuantity: 10 }), await insertProduct(db)];
-  const quote = await createQuote(asGuest, createQuoteRequest([{ product_id: kept }]));
+  const [quoted, removed] = [
+    await insertProduct(db, { stockQuantity: 10 }),
+    await insertProduct(db),
+  ];
+  const quote = await createQuote(asGuest, createQuoteRequest([{ product_id: quoted }]));
   await answerQuote(asAdmin, createQuoteAnswer(quote, [5]));
   const order = await acceptQuote(asGuest, { token: quote.link_token, version: 1 });
   await setOrderStatus(asAdmin, { id: order.id, status: "completed" });
@@ -160,7 +163,7 @@ test("deleted orders and products are removed with their history after 30 days",
   expect(await count()).toEqual([1, 1, 1, 3, 1]);
   await runIn(30.1, "purgeDeleted");
   expect(await count()).toEqual([0, 0, 0, 0, 0]);
-  const ofProduct = await db.select().from(history).where(eq(history.entityId, kept));
+  const ofProduct = await db.select().from(history).where(eq(history.entityId, quoted));
   expect(ofProduct).toMatchObject([{ cause: { order: order.id } }, { cause: { order: order.id } }]);
 });
 

@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
+import { describeError } from "#server/db/describe-error.ts";
 import type { MailQueue } from "#server/jobs/mail/mail-queue.ts";
 import type { AttemptRules } from "#server/services/limits/attempt-rules.ts";
-import { createBackground, type Background } from "./background.ts";
 import { createBetterAuth, type BetterAuth } from "./better-auth.ts";
 import { mailConfirmation } from "./confirm-email.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
@@ -38,4 +38,29 @@ export function createAuth(parts: AuthParts): Auth {
   const betterAuth = createBetterAuth(parts, (email) => mailConfirmation(auth, { email }));
   const auth: Auth = { ...parts, background, betterAuth };
   return auth;
+}
+
+/** Work that a response doesn't wait for. */
+export type Background = {
+  /** Starts work. Errors are logged, never thrown. */
+  run(what: string, work: () => Promise<void>): void;
+  /** Resolves once no work is running. */
+  idle(): Promise<void>;
+};
+
+function createBackground(log: Logger): Background {
+  const running = new Set<Promise<void>>();
+  return {
+    run: (what, work) => {
+      const task = work()
+        .catch((error: unknown) => {
+          log.error({ err: describeError(error) }, `${what} failed`);
+        })
+        .finally(() => running.delete(task));
+      running.add(task);
+    },
+    idle: async () => {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
 }

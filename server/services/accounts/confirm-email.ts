@@ -41,7 +41,11 @@ export function mailConfirmation(auth: Auth, request: ConfirmationRequest): void
       return auth.mails.queue({ to: email, ...alreadyRegisteredMail(user.name, accountUrl) });
     }
     const token = await auth.betterAuth.api.createMailLink({
-      body: { kind: "confirm-email", grant: { userId: user.id, signUp, target }, lifeMs: dayMs },
+      body: {
+        kind: "confirm-email",
+        grant: { userId: user.id, signUp, target },
+        lifetimeMs: dayMs,
+      },
     });
     const link = getConfirmationPage(auth, token);
     return auth.mails.queue({ to: email, ...confirmationMail(signUp?.name ?? user.name, link) });

@@ -130,7 +130,7 @@ test("an admin's account can't be deleted", async () => {
 test("routes for signed-in users return 401 for a visitor", async () => {
   const calls = [
     { path: "/change-password", body: { currentPassword: goodPassword, newPassword } },
-    { path: "/update-user", body: { name: "Nobody" } },
+    { path: "/update-user", body: { name: "Renamed" } },
     { path: "/delete-user", body: { password: goodPassword } },
   ];
   for (const call of calls) {

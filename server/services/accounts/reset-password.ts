@@ -49,7 +49,7 @@ function mailReset(auth: Auth, user: typeof users.$inferSelect): void {
   auth.background.run("reset mail", async () => {
     if (!(await mayMail(auth.attempts, "reset", user.email))) return;
     const token = await auth.betterAuth.api.createMailLink({
-      body: { kind: "reset-password", grant: { userId: user.id }, lifeMs: hourMs },
+      body: { kind: "reset-password", grant: { userId: user.id }, lifetimeMs: hourMs },
     });
     const link = new URL("/account", auth.config.publicUrl);
     link.searchParams.set("reset", token);

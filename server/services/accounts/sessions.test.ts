@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { sessions, users } from "#server/db/schema/auth.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
+import { deleteEndedSessions } from "#server/jobs/delete-ended-rows.ts";
 import {
   getCookie,
   createTestAccounts,
   goodPassword,
   type TestAccounts,
 } from "#server/testing/test-accounts.ts";
-import { deleteEndedSessions } from "./clean-up.ts";
 import { resolveActor } from "./resolve-actor.ts";
 
 let appContext: TestAccounts;
@@ -78,9 +78,9 @@ test("get-session returns the signed-in user, and null for a visitor", async () 
   });
   expect(JSON.stringify(body)).not.toContain(cookie.slice(20, 40));
   for (const other of [undefined, "shop.session_token=garbage", `${cookie.slice(0, -3)}AAA`]) {
-    const nobody = await appContext.send({ path: "/get-session", cookie: other });
-    expect(nobody.status).toBe(200);
-    expect(await nobody.json()).toBeNull();
+    const session = await appContext.send({ path: "/get-session", cookie: other });
+    expect(session.status).toBe(200);
+    expect(await session.json()).toBeNull();
   }
 });
 

@@ -113,7 +113,7 @@ test("a code is invalid once any admin exists", async () => {
 // docs/product/admin.md#only-oneself
 test("the signed-in user becomes admin, whatever other fields the caller sends", async () => {
   const code = await prepare();
-  const posed = { ...arta, role: "owner", user_id: "somebody-else", email: "x@evil.example" };
+  const posed = { ...arta, role: "owner", user_id: "another-user", email: "x@evil.example" };
   await claim(posed, code);
   const [row] = await appContext.db.select().from(adminUsers);
   expect(row).toMatchObject({ email: "arta@firm.example", role: "admin" });

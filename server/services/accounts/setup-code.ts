@@ -46,8 +46,8 @@ export async function prepareSetupCode(
       .orderBy(desc(verifications.createdAt));
     const open = known.filter((row) => row.identifier === inForce);
     const others = open.filter((row) => row.value !== value);
-    const kept = new Set(admin ? [] : others.slice(0, maxCodes - 1));
-    const dropped = open.filter((row) => !kept.has(row)).map((row) => row.id);
+    const stillValid = new Set(admin ? [] : others.slice(0, maxCodes - 1));
+    const dropped = open.filter((row) => !stillValid.has(row)).map((row) => row.id);
     if (dropped.length > 0) {
       await tx.delete(verifications).where(inArray(verifications.id, dropped));
     }

@@ -1,7 +1,7 @@
 import { runTransaction } from "#server/db/run-transaction.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { requireUser } from "#server/services/permission.ts";
-import { findVisibleProduct } from "#server/services/products/find-visible-product.ts";
+import { findVisibleProduct } from "#server/services/products/shown-products.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { takeTurn } from "#server/services/take-turn.ts";
 import { readCart, type CartView } from "./cart-view.ts";

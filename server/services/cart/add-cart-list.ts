@@ -4,7 +4,7 @@ import { runTransaction } from "#server/db/run-transaction.ts";
 import { products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { requireUser } from "#server/services/permission.ts";
-import { isShown } from "#server/services/products/is-shown.ts";
+import { isShown } from "#server/services/products/shown-products.ts";
 import { takeTurn } from "#server/services/take-turn.ts";
 import { readCart, type CartView } from "./cart-view.ts";
 import { putCartLines, type WantedLine } from "./put-cart-lines.ts";

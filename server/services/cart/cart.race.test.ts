@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { maxLines } from "#domain/cart.ts";
 import { cartItems } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
-import { createChangeQueue } from "#server/services/queue/change-queue.ts";
+import { createChangeQueue } from "#server/services/queue/keyed-queue.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { openAllConnections, runInParallel } from "#server/testing/run-in-parallel.ts";
@@ -70,8 +70,8 @@ test("parallel additions from several devices never overfill a cart", async () =
   const ids = await Promise.all(
     Array.from({ length: maxLines + 20 }, () => insertProduct(appContext.db)),
   );
-  const most = ids.slice(0, maxLines - 5).map((id) => ({ id, quantity: 1 }));
-  await mergeCart(mine, most);
+  const first = ids.slice(0, maxLines - 5).map((id) => ({ id, quantity: 1 }));
+  await mergeCart(mine, first);
   const outcomes = await runInParallel(25, (index) =>
     addCartItem(mine, { product_id: ids[maxLines - 5 + index] ?? "", quantity: 1 }),
   );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
-import { isShown } from "#server/services/products/is-shown.ts";
+import { isShown } from "#server/services/products/shown-products.ts";
 import { maxNamed, recordChanges, type ChangeKind } from "./record-changes.ts";
 
 /**

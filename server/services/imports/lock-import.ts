@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
 import { imports } from "#server/db/schema/staff.ts";
-import { isShown } from "#server/services/products/is-shown.ts";
+import { isShown } from "#server/services/products/shown-products.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 
 /**

@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { attemptCounts } from "#server/db/schema/limits.ts";
 import { orders } from "#server/db/schema/orders.ts";
+import { deleteEndedCounts } from "#server/jobs/delete-ended-rows.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { createOrder } from "#server/services/orders/create-order.ts";
 import { captureLog } from "#server/testing/capture-log.ts";
@@ -10,7 +11,6 @@ import { insertProduct } from "#server/testing/insert-product.ts";
 import { createTestAppContext, type TestAppContext } from "#server/testing/test-app-context.ts";
 import { createAttemptLimiter, type AttemptLimit } from "./attempt-limiter.ts";
 import { openPostgresCounters } from "./postgres-counters.ts";
-import { deleteEndedCounts } from "./prune-attempt-counts.ts";
 
 let appContext: TestAppContext;
 let product: string;

@@ -8,7 +8,7 @@ import { recordProductChanges } from "#server/services/changes/record-product-ch
 import type { ServiceContext } from "#server/services/context.ts";
 import { nameActor } from "#server/services/history/name-actor.ts";
 import { requireAdmin } from "#server/services/permission.ts";
-import { lockShownProducts } from "#server/services/products/lock-shown-products.ts";
+import { lockShownProducts } from "#server/services/products/shown-products.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { takeTurn } from "#server/services/take-turn.ts";
 

@@ -66,7 +66,7 @@ test.each<[string, string[]]>([
   ["6205", ["Ëngjëll", "Arta"]],
   ["kushineta 6205 zz", ["Ëngjëll", "Arta"]],
   ["rrip", ["Beni", "Admin"]],
-  ["nobody", []],
+  ["unknown", []],
 ])("the search for %j finds %j", async (search, found) => {
   expect(await find(asAdmin, { search })).toEqual(getIds(found));
 });

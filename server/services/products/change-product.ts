@@ -9,9 +9,9 @@ import type { ServiceContext } from "#server/services/context.ts";
 import { nameActor } from "#server/services/history/name-actor.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { takeTurn } from "#server/services/take-turn.ts";
-import { lockShownProducts } from "./lock-shown-products.ts";
 import { toProduct, type ProductRecord } from "./product-row.ts";
 import { rejectOverflow } from "./reject-overflow.ts";
+import { lockShownProducts } from "./shown-products.ts";
 
 type ProductColumns = typeof products.$inferInsert;
 

@@ -4,8 +4,8 @@ import { prepareOnce } from "#server/db/prepare-once.ts";
 import { products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { ServiceError } from "#server/services/service-error.ts";
-import { isVisibleProduct } from "./find-visible-product.ts";
 import { toPublishedProduct } from "./product-row.ts";
+import { isVisibleProduct } from "./shown-products.ts";
 
 /**
  * Reads one product of the shop. Open to every actor.

@@ -4,8 +4,8 @@ import type { Product } from "#domain/product-schema.ts";
 import { products, productSearch } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { hasNoTrigram, searchPattern } from "#server/services/search-pattern.ts";
-import { isShown } from "./is-shown.ts";
 import { toPublishedProduct } from "./product-row.ts";
+import { isShown } from "./shown-products.ts";
 
 const maxCodes = 250;
 const maxNames = 2000;

@@ -2,8 +2,7 @@ import type { Product, ProductQuery } from "#domain/product-schema.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { cursorAt, cutPage } from "#server/services/keyset-page.ts";
 import { toPublishedProduct } from "./product-row.ts";
-import { getProductSort } from "./product-sorts.ts";
-import { readProductPage } from "./read-product-page.ts";
+import { getProductSort, readProductPage } from "./read-product-page.ts";
 
 export type VisibleProductList = {
   readonly items: Product[];

@@ -1,13 +1,13 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { ProductFilter, ProductQuery } from "#domain/product-schema.ts";
+import type { ShopSort } from "#domain/shop-list.ts";
 import type { Database } from "#server/db/client.ts";
 import { prepareRows, selectColumns, type RowStatement } from "#server/db/prepare-rows.ts";
 import { products } from "#server/db/schema/shop.ts";
-import { afterEnd, readCursor } from "#server/services/keyset-page.ts";
+import { afterEnd, readCursor, defineSorts } from "#server/services/keyset-page.ts";
 import { hasNoTrigram } from "#server/services/search-pattern.ts";
 import type { ListFilter } from "./product-conditions.ts";
 import { unlistedColumns, type ListedProduct } from "./product-row.ts";
-import { getProductSort } from "./product-sorts.ts";
 import { countMatches, writeCountedPage, writeFoundPage } from "./write-product-page.ts";
 
 type ProductPage = {
@@ -94,3 +94,15 @@ function writePage(query: PageQuery, details: ProductFilter): SQL {
 function isProduct(row: PageRow): row is ListedProduct & PageRow {
   return row.id !== null;
 }
+
+/** The orders of the shop's list, on `product_search`. */
+export const getProductSort = defineSorts<ShopSort, ListedProduct>(sql`id`, {
+  "name-asc": { column: sql`name`, kind: "text", getValue: (row) => row.name },
+  "price-asc": { column: sql`price_eur`, kind: "amount", getValue: (row) => row.priceEur },
+  "price-desc": {
+    column: sql`price_eur`,
+    kind: "amount",
+    isDescending: true,
+    getValue: (row) => row.priceEur,
+  },
+});

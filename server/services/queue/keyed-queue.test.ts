@@ -74,12 +74,12 @@ test("rejectWaiting rejects the tasks of a key while others keep waiting", async
   const holders = [hold(queue, ["a"]), hold(queue, ["b"])];
   await delay(1);
   const rejected = Promise.allSettled([1, 2, 3].map(() => queue.run(["a"], async () => "done")));
-  const kept = queue.run(["b"], async () => "done");
+  const running = queue.run(["b"], async () => "done");
   await delay(1);
   queue.rejectWaiting(["a", "unknown"]);
   for (const outcome of await rejected) expect(outcome).toMatchObject({ status: "rejected" });
   await Promise.all(holders.map((holder) => holder.end()));
-  expect(await kept).toBe("done");
+  expect(await running).toBe("done");
   await delay(1);
   expect(queue.keyCount).toBe(0);
 });

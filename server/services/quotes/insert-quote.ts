@@ -7,7 +7,7 @@ import { products } from "#server/db/schema/shop.ts";
 import { uploads } from "#server/db/schema/staff.ts";
 import { recordChanges } from "#server/services/changes/record-changes.ts";
 import type { ServiceContext } from "#server/services/context.ts";
-import { isShown } from "#server/services/products/is-shown.ts";
+import { isShown } from "#server/services/products/shown-products.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { unusedAfterMs } from "#server/services/uploads/sweep-uploads.ts";
 import { quotePhotoBucket } from "#server/services/uploads/upload-files.ts";

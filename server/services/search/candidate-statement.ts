@@ -83,10 +83,10 @@ function listDesignationParts(
   ];
   if (series.length === 0) return [];
   const asked = values.add(series, "text[]");
-  const shortest = values.add(from, "double precision");
-  const longest = values.add(to, "double precision");
+  const minMm = values.add(from, "double precision");
+  const maxMm = values.add(to, "double precision");
   const find = (condition: string): string => `SELECT series, length_mm, designation
-      FROM product_entries WHERE ${condition} AND length_mm <= ${longest}
+      FROM product_entries WHERE ${condition} AND length_mm <= ${maxMm}
       ORDER BY series, length_mm, designation LIMIT 1`;
   const take = (ofMaker: string): string => `SELECT product_id FROM (
       SELECT product_id, row_number() OVER (PARTITION BY code.series, code.length_mm, code.designation)
@@ -98,7 +98,7 @@ function listDesignationParts(
   return [
     `WITH RECURSIVE every_code AS (
       SELECT first.* FROM unnest(${asked}) AS asked (series) CROSS JOIN LATERAL (
-        ${find(`series = asked.series AND length_mm >= ${shortest}`)}) AS first
+        ${find(`series = asked.series AND length_mm >= ${minMm}`)}) AS first
       UNION ALL
       SELECT next.* FROM every_code CROSS JOIN LATERAL (
         ${find(`series = every_code.series

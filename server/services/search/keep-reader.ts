@@ -6,14 +6,14 @@ import { readSynonyms } from "./synonyms/read-synonyms.ts";
 
 /** Reads the synonyms again after each change, and keeps the reader while they are the same. */
 export function keepReader(db: Database, feed: ChangeFeed): () => Promise<SearchReader> {
-  let kept: { readonly version: string; readonly reader: SearchReader } | undefined;
+  let cached: { readonly version: string; readonly reader: SearchReader } | undefined;
   let current: Promise<SearchReader> | undefined;
   const read = async (): Promise<SearchReader> => {
     const { version, groups } = await readSynonyms(db);
-    if (kept?.version !== version) {
-      kept = { version, reader: createSearchReader(mergeSynonyms(groups)) };
+    if (cached?.version !== version) {
+      cached = { version, reader: createSearchReader(mergeSynonyms(groups)) };
     }
-    return kept.reader;
+    return cached.reader;
   };
   feed.watch("synonyms", () => {
     current = undefined;

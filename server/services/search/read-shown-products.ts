@@ -2,8 +2,8 @@ import { inArray, sql } from "drizzle-orm";
 import type { Product } from "#domain/product-schema.ts";
 import { products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
-import { isShown } from "#server/services/products/is-shown.ts";
 import { toPublishedProduct } from "#server/services/products/product-row.ts";
+import { isShown } from "#server/services/products/shown-products.ts";
 
 /** Reads products by id. The entries are a little older than these, so one may have left the shop. */
 export async function readShownProducts(

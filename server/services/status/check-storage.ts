@@ -13,7 +13,7 @@ const maxWaitMs = 3_000;
 
 type Sizes = { readonly [Size in keyof DiskSizes]: number | null };
 
-/** Checks that uploads can be stored, and how much room there is. */
+/** Checks that uploads can be stored, and how much space is left. */
 export async function checkStorage({
   config,
   storage,

@@ -50,7 +50,7 @@ function Consequences(): ReactNode {
     <div className="mb-4 grid gap-3 text-sm">
       {[
         { title: text.erasedTitle, items: text.erased },
-        { title: text.keptTitle, items: text.kept },
+        { title: text.staysTitle, items: text.stays },
       ].map(({ title, items }) => (
         <section key={title}>
           <h3 className="font-semibold">{title}</h3>

@@ -98,7 +98,7 @@ function DetailsForm({ userId, details, onSaved }: DetailsFormProps): ReactNode 
     <form
       method="post"
       noValidate
-      data-kept
+      data-restored
       onSubmit={onSubmit}
       onInput={(event) => keep(event.currentTarget)}
       className="grid gap-4"

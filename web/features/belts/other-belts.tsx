@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { flushSync } from "react-dom";
-import { focusFirstInvalid } from "#web/forms/focus-first-invalid.ts";
+import { focusFirstInvalid } from "#web/forms/move-focus.ts";
 import { useText } from "#web/messages/language.tsx";
 import { otherBeltsText } from "#web/messages/other-belts.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -23,7 +23,7 @@ export function ToolButton(): ReactNode {
     if (await openChunk(loadTool, intent)) setOpen(true);
     setOnItsWay(false);
   }
-  usePendingIntent([intent], true, () => void open());
+  usePendingIntent([intent], () => void open());
   // A URL can open the tool too: a shortcut of the installed site does.
   useEffect(() => {
     if (window.location.hash === `#${intent}`) void openChunk(loadTool, intent).then(setOpen);

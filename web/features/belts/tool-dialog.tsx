@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useRef } from "react";
 import { flushSync } from "react-dom";
-import { focusFirstInvalid } from "#web/forms/focus-first-invalid.ts";
+import { focusFirstInvalid } from "#web/forms/move-focus.ts";
 import { beltToolText } from "#web/messages/belt-tool.ts";
 import { useText } from "#web/messages/language.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -61,7 +61,7 @@ export function toCartLine(product: ProductItem, quantity: number): CartLine {
 }
 
 /** Computes the account's cart after an action, for the optimistic update. */
-export function foresee(cart: Cart, action: CartAction): Cart {
+export function applyOptimistically(cart: Cart, action: CartAction): Cart {
   switch (action.kind) {
     case "add":
       return { items: addItem(cart.items, action.product, action.quantity), dropped: [] };

@@ -3,11 +3,10 @@ import { cartTotalCents, countPieces, quantityPerClick } from "#domain/cart.ts";
 import { changeQueuedOrder } from "#web/offline/order-queue/order-queue.ts";
 import type { CartAction } from "./cart-action.ts";
 import { CartContext, type CartHandle, type CartNote } from "./cart-context.ts";
-import type { CartSource } from "./cart-source.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart.ts";
 import { showCartToast } from "./show-cart-toast.ts";
 import { useCartFailure } from "./use-cart-failure.ts";
-import { useCartSource } from "./use-cart-source.ts";
+import { type CartSource, useCartSource } from "./use-cart-source.ts";
 
 /** Provides the cart of a guest or a customer. */
 export function CartProvider({ children }: { readonly children: ReactNode }): ReactNode {

@@ -13,7 +13,7 @@ import { logError } from "#web/platform/log-error.ts";
 import { announceCartChange } from "./account-cart-channel.ts";
 import {
   failedTexts,
-  foresee,
+  applyOptimistically,
   toCartLine,
   type CartAction,
   type NewCartLine,
@@ -91,7 +91,7 @@ function useCartMutation(api: ApiClient, queryClient: QueryClient, userId: strin
       // Not awaited: the next click has to see the new quantity.
       void queryClient.cancelQueries({ queryKey });
       if (isOnly()) confirmed.current = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (cart) => cart && foresee(cart, action));
+      queryClient.setQueryData(queryKey, (cart) => cart && applyOptimistically(cart, action));
     },
     // While more changes are queued, this response is already outdated.
     onSuccess: ({ cart, added }, { onEnd }) => {

@@ -3,10 +3,10 @@ import { mergeLines, removeLine, subtractLines, type CartLine } from "#domain/ca
 import type { Cart } from "#web/api/queries.ts";
 import { splitOrigin } from "#web/offline/order-queue/queued-order.ts";
 import { toCartLines, type CartAction } from "./cart-action.ts";
-import type { CartSource } from "./cart-source.ts";
 import { changeGuestLines, splitQuantity } from "./guest-action.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart.ts";
 import { useAccountCart, type AccountCart } from "./use-account-cart.ts";
+import type { CartSource } from "./use-cart-source.ts";
 import { useGuestLines } from "./use-guest-source.ts";
 import { useOwnQueue } from "./use-own-queue.ts";
 

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useState } from "react";
 import { quantityPerClick } from "#domain/cart.ts";
 import type { ProductItem } from "#web/api/queries.ts";
-import type { CartSource } from "./cart-source.ts";
 import { showCartToast } from "./show-cart-toast.ts";
-import { useCartSource } from "./use-cart-source.ts";
+import { type CartSource, useCartSource } from "./use-cart-source.ts";
 
 /**
  * Adds products to the visitor's cart on pages that don't show it. The function is stable, so that long lists

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { messages } from "#domain/messages.ts";
 import { toast } from "#web/ui/toast.ts";
-import type { CartSource } from "./cart-source.ts";
+import type { CartSource } from "./use-cart-source.ts";
 
 /** Says that the cart couldn't be loaded. */
 export function useCartFailure(status: CartSource["status"]): void {

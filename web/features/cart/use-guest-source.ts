@@ -4,10 +4,10 @@ import type { ApiClient } from "#web/api/client.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { useStoredValue } from "#web/platform/stored-value.ts";
 import type { CartNote } from "./cart-context.ts";
-import type { CartSource } from "./cart-source.ts";
 import { changeGuestLines } from "./guest-action.ts";
 import { guestCartStore, readGuestCart, writeGuestCart } from "./guest-cart.ts";
 import { refreshLines } from "./refresh-lines.ts";
+import type { CartSource } from "./use-cart-source.ts";
 
 /** The lines on this device, shared by all tabs; empty on the server. */
 export function useGuestLines(): readonly CartLine[] {
@@ -17,10 +17,10 @@ export function useGuestLines(): readonly CartLine[] {
 export function useGuestSource(): CartSource {
   const api = useApi();
   const lines = useGuestLines();
-  return useMemo(() => ({ lines, status: "ready", ...getVerbs(api) }), [api, lines]);
+  return useMemo(() => ({ lines, status: "ready", ...getActions(api) }), [api, lines]);
 }
 
-function getVerbs(api: ApiClient): Omit<CartSource, "lines" | "status"> {
+function getActions(api: ApiClient): Omit<CartSource, "lines" | "status"> {
   return {
     change(action, onEnd) {
       const outcome = changeGuestLines(readGuestCart(), action);

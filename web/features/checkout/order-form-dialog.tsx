@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type SubmitEvent } from "react";
 import type { OrderField } from "#domain/order.ts";
-import { focusSubmit } from "#web/forms/focus-submit.ts";
 import { HoneypotField, readHoneypot } from "#web/forms/honeypot-field.tsx";
+import { focusSubmit } from "#web/forms/move-focus.ts";
 import { usePhoneReader } from "#web/forms/phone/use-phone-reader.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { Dialog } from "#web/ui/dialog.tsx";

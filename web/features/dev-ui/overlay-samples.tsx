@@ -25,7 +25,7 @@ const sheet: SpecSheet = {
   part: "6200 Series",
 };
 
-const printoutSample = { title: "Paper", lang: "en", content: "Only this is printed." } as const;
+const printoutSample = { title: "Order", lang: "en", content: "Only this is printed." } as const;
 
 const sizes = ["sm", "md", "lg"] as const;
 
@@ -37,7 +37,7 @@ export function OverlaySamples(): ReactNode {
   const close = (): void => setSize(undefined);
   async function ask(): Promise<void> {
     const isSure = await confirm({ title: "Delete this order?", description: longText });
-    toast.info(isSure ? "Deleted" : "Kept");
+    toast.info(isSure ? "Deleted" : "Cancelled");
   }
   return (
     <Samples>

@@ -1,9 +1,7 @@
-import { beltFamilyPath, classicalSlug } from "#catalogue/belts/belt-addresses.ts";
-import { getBeltSizePath } from "#catalogue/belts/belt-size-path.ts";
+import { beltFamilyPath, classicalSlug, getBeltSizePath } from "#catalogue/belts/belt-addresses.ts";
 import type { ClassicalSection, ClassicalSize, VSection } from "#catalogue/belts/belt.ts";
-import { classicalFamily } from "#catalogue/belts/classical-family.ts";
 import { familyNotes } from "#catalogue/belts/family-notes.data.ts";
-import { findBeltBrand, toBrandTitle } from "#catalogue/belts/find-belt.ts";
+import { classicalFamily, findBeltBrand, toBrandTitle } from "#catalogue/belts/find-belt.ts";
 import { mitsuboshiClassical } from "#catalogue/belts/mitsuboshi-classical.data.ts";
 import { vSections } from "#catalogue/belts/v-sections.data.ts";
 import { drawVSection } from "#catalogue/drawing/draw-v-section.ts";

@@ -1,6 +1,5 @@
 import { findBearing, findUnit } from "#catalogue/bearings/find-bearing.ts";
-import { beltBrandPath, beltFamilyPath } from "#catalogue/belts/belt-addresses.ts";
-import { getBeltSizePath } from "#catalogue/belts/belt-size-path.ts";
+import { beltBrandPath, beltFamilyPath, getBeltSizePath } from "#catalogue/belts/belt-addresses.ts";
 import { drawShape } from "#catalogue/belts/draw-shape.ts";
 import { familyNotes } from "#catalogue/belts/family-notes.data.ts";
 import { findBeltBrand } from "#catalogue/belts/find-belt.ts";
@@ -15,7 +14,7 @@ import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
 import { findProductImage } from "#catalogue/drawing/find-product-image.ts";
 import { familySheetPath, getBeltImage, getSealImage } from "#catalogue/drawing/media-path.ts";
 import { getBearingPath } from "#catalogue/nsk/bearing-path.ts";
-import { findPplPath } from "#catalogue/ppl/find-ppl-path.ts";
+import { findPplPath } from "#catalogue/ppl/find-group.ts";
 import { fluidSeals } from "#catalogue/seals/fluid-seals.data.ts";
 import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
 import { getSealPath } from "#catalogue/seals/seal-path.ts";

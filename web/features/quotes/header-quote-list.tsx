@@ -19,11 +19,11 @@ export function HeaderQuoteList(): ReactNode {
       to="/quotes"
       data-slot="header-quote-list"
       title={text.list}
-      className="absolute end-0 top-full inline-flex min-h-7 items-center gap-1.5 rounded-b-md border border-t-0 border-line bg-raised px-2.5 text-xs font-medium hover:text-ink pointer-coarse:min-h-11 header-room:inset-y-0 header-room:end-full header-room:me-1.5 header-room:border-0 header-room:bg-transparent header-room:justify-center header-room:text-muted pointer-coarse:min-w-11"
+      className="absolute end-0 top-full inline-flex min-h-7 items-center gap-1.5 rounded-b-md border border-t-0 border-line bg-raised px-2.5 text-xs font-medium hover:text-ink pointer-coarse:min-h-11 wide-header:inset-y-0 wide-header:end-full wide-header:me-1.5 wide-header:border-0 wide-header:bg-transparent wide-header:justify-center wide-header:text-muted pointer-coarse:min-w-11"
     >
-      <ClipboardList aria-hidden="true" className="hidden size-5 header-room:block" />
-      <span className="header-room:sr-only">{text.list}</span>
-      <span className="min-w-4.5 rounded-full bg-ink px-1 text-center text-xs/4.5 font-semibold text-paper tabular-nums header-room:absolute header-room:end-0.5 header-room:top-0.5">
+      <ClipboardList aria-hidden="true" className="hidden size-5 wide-header:block" />
+      <span className="wide-header:sr-only">{text.list}</span>
+      <span className="min-w-4.5 rounded-full bg-ink px-1 text-center text-xs/4.5 font-semibold text-paper tabular-nums wide-header:absolute wide-header:end-0.5 wide-header:top-0.5">
         {length}
       </span>
       <span className="sr-only">{text.parts(length)}</span>

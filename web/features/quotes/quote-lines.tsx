@@ -19,7 +19,7 @@ export function QuoteLines({ lines }: { readonly lines: readonly QuoteListLine[]
     (next ?? heading)?.focus();
   }
   return (
-    <ol ref={list} data-kept className="divide-y divide-hairline border-y border-hairline">
+    <ol ref={list} data-restored className="divide-y divide-hairline border-y border-hairline">
       {lines.map((line, at) => (
         <Line
           key={line.text}

@@ -32,7 +32,7 @@ export function QuoteRequestForm({ form }: { readonly form: QuoteForm }): ReactN
   });
   return (
     // The tab stores what is typed.
-    <form data-kept noValidate aria-label={text.request} onSubmit={onSubmit}>
+    <form data-restored noValidate aria-label={text.request} onSubmit={onSubmit}>
       <FormFields busy={isBusy}>
         <div className="rounded-md border border-hairline bg-raised px-3 py-2">
           <Switch
@@ -54,7 +54,7 @@ export function QuoteRequestForm({ form }: { readonly form: QuoteForm }): ReactN
           {isBusy ? text.busy : text.submit}
         </Button>
         <p className="text-xs text-muted">
-          {text.required} · {text.kept}
+          {text.required} · {text.savedHere}
         </p>
       </div>
     </form>

@@ -5,7 +5,7 @@ import { describeUnderstood } from "#web/search/describe-understood.ts";
 import type { SearchPanelProps } from "#web/search/search-panel.ts";
 import type { SoldProduct } from "#web/search/search-row.ts";
 import { ChunkErrorState } from "#web/ui/chunk-error-state.tsx";
-import { Kept } from "#web/ui/kept.tsx";
+import { KeepMounted } from "#web/ui/keep-mounted.tsx";
 import { ResultSkeleton } from "#web/ui/search/result-skeleton.tsx";
 import {
   type ResultGroup,
@@ -66,15 +66,15 @@ export function PanelOutcome({
       <p role="status" className="sr-only">
         {describeCount(text, found)}
       </p>
-      <Kept isShown={sentences.length > 0}>
+      <KeepMounted isShown={sentences.length > 0}>
         <div className="border-b border-hairline px-4 py-3 sm:px-5">
           <UnderstoodLines sentences={sentences} explanation={parts.explanation} />
         </div>
-      </Kept>
+      </KeepMounted>
       {isEmpty && productStatus !== "loading" && (
         <NoResults typed={answered} details={details} status={productStatus} onOpen={onOpen} />
       )}
-      <Kept isShown={!isEmpty}>
+      <KeepMounted isShown={!isEmpty}>
         <SearchResults
           groups={groups}
           popup={popup}
@@ -82,7 +82,7 @@ export function PanelOutcome({
           onOpen={onOpen}
           requestDetails={details}
         />
-      </Kept>
+      </KeepMounted>
     </>
   );
 }

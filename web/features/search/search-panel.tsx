@@ -12,7 +12,7 @@ import {
 import type { SearchPanelProps } from "#web/search/search-panel.ts";
 import type { SearchRow, SoldProduct } from "#web/search/search-row.ts";
 import { sellParts } from "#web/search/sell-parts.ts";
-import { Kept } from "#web/ui/kept.tsx";
+import { KeepMounted } from "#web/ui/keep-mounted.tsx";
 import type { ResultGroup } from "#web/ui/search/search-results.tsx";
 import { useResultKeys } from "#web/ui/search/use-result-keys.ts";
 import { PanelOutcome } from "./panel-outcome.tsx";
@@ -96,7 +96,7 @@ const AnsweredPanel = memo(function AnsweredPanel({
   const isEmpty = hasFoundNothing(found);
   return (
     <div ref={container} data-slot="search-panel" data-answered={found.answered}>
-      <Kept isShown={isShown}>
+      <KeepMounted isShown={isShown}>
         <PanelOutcome
           found={found}
           isEmpty={isEmpty}
@@ -105,10 +105,10 @@ const AnsweredPanel = memo(function AnsweredPanel({
           onAdd={onAdd}
           onOpen={onOpen}
         />
-      </Kept>
-      <Kept isShown={!isShown || isEmpty}>
+      </KeepMounted>
+      <KeepMounted isShown={!isShown || isEmpty}>
         <SearchTips onExample={onExample} />
-      </Kept>
+      </KeepMounted>
     </div>
   );
 });

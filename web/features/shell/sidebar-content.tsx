@@ -7,7 +7,7 @@ import { shellText } from "#web/messages/shell.ts";
 import { BreakableEmail } from "#web/ui/breakable-email.tsx";
 import {
   CartIcon,
-  HouseIcon,
+  HomeIcon,
   InfoIcon,
   LayersIcon,
   MailIcon,
@@ -17,7 +17,7 @@ import {
 import { navItems } from "./nav-items.ts";
 
 const icons = {
-  home: HouseIcon,
+  home: HomeIcon,
   about: InfoIcon,
   services: WrenchIcon,
   products: LayersIcon,

@@ -32,7 +32,7 @@ export function SiteShell({ search, cart, children }: SiteShellProps): ReactNode
   const sidebar = useSidebar(prepareSidebar);
   // A page restored with an open sidebar works without it: the next click retries.
   const chunk = useChunk(loadSidebar, sidebar.state !== "unused");
-  usePendingIntent([sidebarIntent], true, () => sidebar.setOpen(true));
+  usePendingIntent([sidebarIntent], () => sidebar.setOpen(true));
   async function prepareSidebar(): Promise<boolean> {
     const isThere = await openChunk(loadSidebar, sidebarIntent);
     if (isThere && chunk.reason) chunk.retry();

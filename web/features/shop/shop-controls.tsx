@@ -44,7 +44,7 @@ export function ShopControls(props: ShopControlsProps): ReactNode {
   return (
     <form
       role="search"
-      data-kept
+      data-restored
       aria-label={text.controls}
       onSubmit={(event) => {
         event.preventDefault();

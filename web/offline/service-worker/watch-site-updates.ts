@@ -1,4 +1,4 @@
-import { registerWorker } from "./register-worker.ts";
+import { platform } from "#web/platform/platform.ts";
 import { scheduleUpdateChecks } from "./schedule-update-checks.ts";
 import type { WorkerMessage } from "./worker-message.ts";
 
@@ -77,4 +77,35 @@ export async function watchSiteUpdates(options: SiteUpdatesOptions): Promise<voi
   // The waiting worker may be older than the page, if the site was deployed again since.
   await registration.update().catch(() => undefined);
   if (!registration.installing) await compare(registration.waiting);
+}
+
+/**
+ * Registers the service worker after the page's load event.
+ * @returns Undefined where there is none: an old browser, plain http, a data saver, the native app.
+ */
+async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  const { serviceWorker: path } = platform();
+  if (path === undefined || !("serviceWorker" in navigator)) return undefined;
+  if (navigator.connection?.saveData) return undefined;
+  await pageLoaded();
+  try {
+    await navigator.serviceWorker.register(path);
+    return await navigator.serviceWorker.getRegistration();
+  } catch {
+    // Browsers reject it where storage is blocked; the site works without it.
+    return undefined;
+  }
+}
+
+async function pageLoaded(): Promise<void> {
+  if (document.readyState === "complete") return;
+  await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
+}
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the browser's
+  interface Navigator {
+    /** Not supported by all browsers. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
 }

@@ -1,7 +1,7 @@
+import { App } from "@capacitor/app";
 import { SplashScreen } from "@capacitor/splash-screen";
 import type { RegisteredRouter } from "@tanstack/react-router";
 import type { Platform } from "#web/platform/platform.ts";
-import { listenForBackButton } from "./back-button.ts";
 import { followDeepLinks } from "./deep-links.ts";
 import { createNativePlatform } from "./native-platform.ts";
 import { openLinksOutside } from "./outside-links.ts";
@@ -21,4 +21,24 @@ export async function startNativeApp(origin: string, router: RegisteredRouter): 
     void SplashScreen.hide();
   });
   return platform;
+}
+
+/**
+ * Handles the back button of Android: closes the top dialog as Escape does, else goes back, else
+ * minimises the app.
+ */
+async function listenForBackButton(router: RegisteredRouter): Promise<void> {
+  await App.addListener("backButton", () => {
+    if (closeTopDialog()) return;
+    if (router.history.canGoBack()) router.history.back();
+    else void App.minimizeApp();
+  });
+}
+
+/**
+ * Sends Escape. A handler that closes something calls preventDefault(), which shows that a dialog
+ * was open.
+ */
+function closeTopDialog(): boolean {
+  return !document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
 }

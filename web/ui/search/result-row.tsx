@@ -6,7 +6,7 @@ import { searchText } from "#web/messages/search.ts";
 import { describeHit } from "#web/search/describe-hit.ts";
 import type { SearchRow, SoldProduct } from "#web/search/search-row.ts";
 import { AddToCartButton } from "#web/ui/add-to-cart-button.tsx";
-import { KeptContent, keptStyle } from "#web/ui/kept.tsx";
+import { FrozenContent, hiddenStyle } from "#web/ui/keep-mounted.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { ProductImage } from "#web/ui/product-image.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
@@ -55,12 +55,12 @@ export function ResultRow({
               row.product ? productStyle : partStyle,
               isActive && "bg-sunken outline-2 -outline-offset-2 outline-focus",
             )
-          : keptStyle
+          : hiddenStyle
       }
     >
-      <KeptContent isShown={row !== undefined}>
+      <FrozenContent isShown={row !== undefined}>
         {row && <RowContent row={row} isInPopup={isInPopup} {...props} />}
-      </KeptContent>
+      </FrozenContent>
     </Row>
   );
 }
@@ -82,7 +82,7 @@ const RowContent = memo(function RowContent({
   const tabbing = isOutOfTab ? { tabIndex: -1 } : {};
   return (
     <>
-      <Picture row={row} />
+      <RowImage row={row} />
       <div {...cell} className="min-w-0 [grid-area:title]">
         <Title row={row} id={titleId} onOpen={onOpen} {...tabbing} />
       </div>
@@ -216,7 +216,7 @@ function AskForIt({
   );
 }
 
-function Picture({ row }: { readonly row: SearchRow }): ReactNode {
+function RowImage({ row }: { readonly row: SearchRow }): ReactNode {
   const className = "aspect-4/3 w-full [grid-area:image]";
   const hasDrawing = use(RestedRows).some(({ image }) => image === row.image);
   return (

@@ -4,7 +4,7 @@ import { searchText } from "#web/messages/search.ts";
 import type { SearchRow } from "#web/search/search-row.ts";
 import { useRested } from "#web/search/use-rested.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Kept } from "#web/ui/kept.tsx";
+import { KeepMounted } from "#web/ui/keep-mounted.tsx";
 import { RequestDetails, RestedRows, ResultRow, type ResultRowProps } from "./result-row.tsx";
 
 /** Results of one source, best first. */
@@ -49,9 +49,9 @@ export function SearchResults({
     <RequestDetails value={useRested(requestDetails, requestDetails)}>
       <div data-slot="search-results" className="@container">
         {groups.map((group) => (
-          <Kept key={group.id} isShown={group.rows.length > 0 || group.note != null}>
+          <KeepMounted key={group.id} isShown={group.rows.length > 0 || group.note != null}>
             <Group group={group} popup={popup} {...props} />
-          </Kept>
+          </KeepMounted>
         ))}
       </div>
     </RequestDetails>
@@ -89,7 +89,7 @@ function Group({
           {title}
           {rows.length > 0 && <span className="font-mono tabular-nums">{rows.length}</span>}
         </p>
-        <Kept isShown={visible.length > 0}>
+        <KeepMounted isShown={visible.length > 0}>
           <List {...(popup && { id: `${popup.id}-${id}`, role: "grid", "aria-label": title })}>
             {popup
               ? // The next text's rows are written into the elements of the last one's.
@@ -98,15 +98,15 @@ function Group({
                 ))
               : visible.map((row) => <ResultRow key={row.id} row={row} {...props} />)}
           </List>
-        </Kept>
-        <Kept isShown={rest > 0}>
+        </KeepMounted>
+        <KeepMounted isShown={rest > 0}>
           <div className="border-b border-hairline px-2 py-1 sm:px-3">
             <Button size="sm" variant="quiet" onClick={() => setOpenedFor(best)}>
               {text.showMore(rest)}
               <span className="sr-only">: {title}</span>
             </Button>
           </div>
-        </Kept>
+        </KeepMounted>
         {note}
       </section>
     </RestedRows>

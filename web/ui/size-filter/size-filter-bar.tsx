@@ -41,7 +41,7 @@ export function SizeFilterBar(props: SizeFilterBarProps): ReactNode {
     onFiltersChange({}, "new");
   }
   return (
-    <search data-kept aria-label={text.legend} className={clsx("noscript:hidden", className)}>
+    <search data-restored aria-label={text.legend} className={clsx("noscript:hidden", className)}>
       <SizeFields
         key={clears}
         fields={fields}

@@ -18,9 +18,9 @@ export const mailLinkPlugin = {
     createMailLink: createAuthEndpoint.serverOnly(
       {
         method,
-        body: z.object({ kind: mailLinkKind, grant: mailLinkGrant, lifeMs: z.number() }),
+        body: z.object({ kind: mailLinkKind, grant: mailLinkGrant, lifetimeMs: z.number() }),
       },
-      async (ctx) => issueMailLink(ctx, ctx.body.kind, ctx.body.grant, ctx.body.lifeMs),
+      async (ctx) => issueMailLink(ctx, ctx.body.kind, ctx.body.grant, ctx.body.lifetimeMs),
     ),
 
     /**

@@ -32,20 +32,20 @@ type Kind = z.infer<typeof mailLinkKind>;
 /**
  * Creates a single-use token of 256 random bits for a link. The database stores its hash.
  *
- * @param lifeMs Milliseconds until the token expires.
+ * @param lifetimeMs Milliseconds until the token expires.
  */
 export async function issueMailLink(
   ctx: GenericEndpointContext,
   kind: Kind,
   { userId, ...grant }: z.infer<typeof mailLinkGrant>,
-  lifeMs: number,
+  lifetimeMs: number,
 ): Promise<string> {
   const token = generateRandomString(43, "a-z", "A-Z", "0-9");
   await ctx.context.internalAdapter.createVerificationValue({
     identifier: `${kind}:${token}`,
     // Starts with the user's id, by which `dropMailLinks` finds an account's links.
     value: `${userId} ${JSON.stringify(grant)}`,
-    expiresAt: new Date(Date.now() + lifeMs),
+    expiresAt: new Date(Date.now() + lifetimeMs),
   });
   return token;
 }

@@ -6,7 +6,7 @@ import { visitor } from "#domain/roles.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { customerNotes } from "#server/db/schema/customers.ts";
 import { history } from "#server/db/schema/staff.ts";
-import { eraseCustomerNotes } from "#server/jobs/erase-customer-notes.ts";
+import { eraseCustomerNotes } from "#server/jobs/delete-ended-rows.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { getCustomer } from "#server/services/customers/get-customer.ts";
 import { createOrder } from "#server/services/orders/create-order.ts";

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { searchMisses } from "#server/db/schema/search-words.ts";
 import { history } from "#server/db/schema/staff.ts";
+import { forgetSearchWords } from "#server/jobs/delete-ended-rows.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { listHistory } from "#server/services/history/list-history.ts";
-import { forgetSearchWords } from "#server/services/search/forget-search-words.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import {
   createTestAppContext,

@@ -5,6 +5,7 @@ import { retryUnlessRejected } from "#web/api/queries.ts";
 import { SettingsSection } from "#web/features/account/settings-section.tsx";
 import { useText } from "#web/messages/language.tsx";
 import { secondFactorText } from "#web/messages/second-factor.ts";
+import { postNewCodes, postTurnOff } from "#web/session/second-factor-calls.ts";
 import { useAuthActions } from "#web/session/use-auth-actions.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -12,9 +13,10 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { CodeReplacement } from "./code-replacement.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { ProofForm } from "./proof-form.tsx";
+import { RecoveryCodes, type RecoveryCodesProps } from "./recovery-codes.tsx";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";
-import { TurnOffForm } from "./turn-off-form.tsx";
 
 type State = Awaited<ReturnType<typeof ownAccountApi.getSecondFactor>>;
 type Opened = "set-up" | "replace" | "turn-off";
@@ -108,5 +110,41 @@ function Controls({ state, email, onChanged }: ControlsProps): ReactNode {
         {opened === "turn-off" && <TurnOffForm onDone={close} />}
       </Dialog>
     </div>
+  );
+}
+
+/** Replaces the recovery codes and shows the new ones. */
+function CodeReplacement({
+  email,
+  onDone,
+}: Pick<RecoveryCodesProps, "email" | "onDone">): ReactNode {
+  const { replace: text } = useText(secondFactorText);
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <RecoveryCodes email={email} codes={codes} onDone={onDone} />;
+  return (
+    <ProofForm
+      lead={text.lead}
+      submit={text.submit}
+      variant="primary"
+      onSend={postNewCodes}
+      onDone={setCodes}
+    />
+  );
+}
+
+/** Turns the second factor off. */
+function TurnOffForm({ onDone }: { readonly onDone: () => void }): ReactNode {
+  const { off: text } = useText(secondFactorText);
+  return (
+    <ProofForm
+      lead={text.lead}
+      submit={text.submit}
+      variant="danger"
+      onSend={postTurnOff}
+      onDone={() => {
+        toast.success(text.done);
+        onDone();
+      }}
+    />
   );
 }

@@ -32,7 +32,7 @@ export function ListControls({
   return (
     <form
       role="search"
-      data-kept
+      data-restored
       aria-label={text.controls}
       onSubmit={(event) => event.preventDefault()}
       className={clsx("grid items-end gap-3", className)}

@@ -24,7 +24,7 @@ export function AddProduct({ form }: AddProductProps): ReactNode {
   return (
     <ProductForm
       form={form}
-      data-kept
+      data-restored
       className="grid gap-5"
       fieldsClassName="gap-5"
       fields={<Fields form={form} />}

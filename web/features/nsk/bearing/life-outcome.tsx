@@ -101,13 +101,13 @@ function exact(value: number): string {
 }
 
 /** Results beyond these limits are shown as `>` or `<`. */
-const most = 1_000_000;
-const least = 0.001;
+const maxShownHours = 1_000_000;
+const minShownHours = 0.001;
 
 /** Three significant figures: a life isn't known more precisely. */
 function round(value: number): string {
-  if (value > most) return `> ${groupThousands(most)}`;
-  if (value > 0 && value < least) return `< ${least}`;
+  if (value > maxShownHours) return `> ${groupThousands(maxShownHours)}`;
+  if (value > 0 && value < minShownHours) return `< ${minShownHours}`;
   if (value >= 1_000) return groupThousands(Math.round(Number(value.toPrecision(3))));
   return String(Number(value.toPrecision(3)));
 }

@@ -20,7 +20,7 @@ export function LifeSection({ bearing }: { readonly bearing: Bearing }): ReactNo
   const { life: text } = useText(bearingDetailText);
   const [isOpen, setIsOpen] = useState(false);
   const { value: form, reason, retry } = useChunk(loadLifeForm, isOpen);
-  usePendingIntent([intent], true, () => setIsOpen(true));
+  usePendingIntent([intent], () => setIsOpen(true));
   return (
     <Section title={text.heading} text={text.text} data-print="hide" className="noscript:hidden">
       <details

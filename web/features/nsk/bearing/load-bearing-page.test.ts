@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { detailCodes } from "#catalogue/nsk/bearing-detail.ts";
-import { nskPaths } from "#catalogue/nsk/paths.ts";
+import { nskPaths } from "#catalogue/paths.ts";
 import { bearingDetailText } from "#web/messages/bearing-detail.ts";
 import { loadBearingPage, type BearingPageData } from "./load-bearing-page.ts";
 import { dimensionFacts, factorFacts, ratingFacts } from "./technical-facts.ts";

@@ -11,7 +11,7 @@ import { getBearingPath } from "#catalogue/nsk/bearing-path.ts";
 import { getKindCategory, getFamilySlug, findFamily } from "#catalogue/nsk/categories.ts";
 import { listOtherCodes, type OtherCodes } from "#catalogue/nsk/other-codes.ts";
 import { readVariants } from "#catalogue/nsk/variants.ts";
-import { findPplPath } from "#catalogue/ppl/find-ppl-path.ts";
+import { findPplPath } from "#catalogue/ppl/find-group.ts";
 import { toSlug } from "#catalogue/slug.ts";
 import { bearingDetailText } from "#web/messages/bearing-detail.ts";
 import type { OfferedRow } from "#web/search/offered-row.ts";

@@ -116,7 +116,7 @@ function ProductSearch(props: NskFamilyPageProps): ReactNode {
         {words.products}
       </h2>
       <div className="grid gap-3 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <search data-kept className="xl:mt-6.5 noscript:hidden">
+        <search data-restored className="xl:mt-6.5 noscript:hidden">
           <SearchField
             label={words.search}
             placeholder={words.placeholder}

@@ -1,9 +1,11 @@
 import { clsx } from "clsx";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useEffect } from "react";
+import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import type { ListItem } from "#catalogue/nsk/list-item.ts";
 import type { ListPage } from "#catalogue/nsk/list-page.ts";
 import { useText } from "#web/messages/language.tsx";
 import { nskText } from "#web/messages/nsk.ts";
+import { logError } from "#web/platform/log-error.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -13,7 +15,6 @@ import { Section } from "#web/ui/section.tsx";
 import { SpecDialog } from "#web/ui/spec-dialog.tsx";
 import { toNskSheet } from "./item-facts.ts";
 import { ListCard } from "./list-card.tsx";
-import { usePartDrawing } from "./use-part-drawing.ts";
 
 /** Three series of a family side by side, six sizes each. */
 export function NskListPage({ page }: { readonly page: ListPage }): ReactNode {
@@ -94,4 +95,32 @@ function ItemDialog({
       }
     />
   );
+}
+
+/** The drawing of a listed part, created on first use. */
+function usePartDrawing(code: string | undefined): Drawing | undefined {
+  const [made, setMade] = useState<{ readonly code: string; readonly drawing: Drawing }>();
+  useEffect(() => {
+    if (code === undefined) return;
+    let isWanted = true;
+    drawPart(code)
+      .then((drawing) => isWanted && drawing && setMade({ code, drawing }))
+      .catch((error: unknown) => logError(`The drawing of ${code} didn't load`, error));
+    return () => {
+      isWanted = false;
+    };
+  }, [code]);
+  return made?.code === code ? made?.drawing : undefined;
+}
+
+async function drawPart(code: string): Promise<Drawing | undefined> {
+  const [{ drawBearing }, { drawUnit }, { findBearing, findUnit }] = await Promise.all([
+    import("#catalogue/drawing/draw-bearing.ts"),
+    import("#catalogue/drawing/draw-unit.ts"),
+    import("#catalogue/bearings/find-bearing.ts"),
+  ]);
+  const bearing = findBearing(code);
+  if (bearing) return drawBearing(bearing);
+  const unit = findUnit(code);
+  return unit && drawUnit(unit);
 }

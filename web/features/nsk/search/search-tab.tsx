@@ -28,7 +28,7 @@ export function SearchTab({ choice, onChoiceChange, filters }: SearchTabProps): 
     <div>
       <form
         role="search"
-        data-kept
+        data-restored
         aria-label={text.label}
         onSubmit={(event) => event.preventDefault()}
         className="flex flex-col gap-4"

@@ -9,8 +9,8 @@ import { Button } from "#web/ui/button.tsx";
 import { CartIcon } from "#web/ui/icons.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 import { scrollBehavior } from "#web/ui/scroll-behavior.ts";
-import { askedCodes } from "./asked-codes.ts";
 import { sizesId } from "./product-sizes.tsx";
+import { askedCodes } from "./quick-actions.tsx";
 
 /** What the shop sells of the sizes of a series. */
 export type SeriesOffers = {

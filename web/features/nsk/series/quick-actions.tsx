@@ -7,7 +7,6 @@ import { AvailabilityButton } from "#web/ui/availability-button.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { DownloadIcon, WrenchIcon } from "#web/ui/icons.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { askedCodes } from "./asked-codes.ts";
 
 export type QuickActionsProps = {
   readonly product: ShownProduct;
@@ -43,4 +42,9 @@ export function QuickActions({ product, sheetPath }: QuickActionsProps): ReactNo
       </div>
     </section>
   );
+}
+
+/** The codes to look up in the shop: the sizes, or the product's name if there are none. */
+export function askedCodes({ models, name }: ShownProduct): readonly string[] {
+  return models.length > 0 ? models : [name];
 }

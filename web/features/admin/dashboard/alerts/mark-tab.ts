@@ -2,7 +2,7 @@ const iconSelector = 'link[rel="icon"][type="image/svg+xml"]';
 
 /**
  * Shows a number in the title and the icon of the tab.
- * @returns Removes both again.
+ * @returns A function that removes both.
  */
 export function markTab(count: number): () => void {
   const mark = `(${count}) `;
@@ -10,15 +10,15 @@ export function markTab(count: number): () => void {
   document.title = mark + title;
   const icon = document.querySelector<HTMLLinkElement>(iconSelector);
   const iconUrl = icon?.href;
-  let isOver = false;
+  let isRemoved = false;
   async function markIcon(): Promise<void> {
     if (!icon || iconUrl === undefined) return;
     const drawing = await loadIcon(iconUrl);
-    if (drawing !== undefined && !isOver) icon.href = addBadge(drawing, count);
+    if (drawing !== undefined && !isRemoved) icon.href = addBadge(drawing, count);
   }
   void markIcon();
   return () => {
-    isOver = true;
+    isRemoved = true;
     // Another page may have set its own title.
     if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
     if (icon && iconUrl !== undefined) icon.href = iconUrl;

@@ -60,7 +60,7 @@ function ChartOfDates(): ReactNode {
   const hasError = typed !== shown;
   return (
     <>
-      <div data-kept className="mb-3 grid grid-cols-2 gap-3">
+      <div data-restored className="mb-3 grid grid-cols-2 gap-3">
         <PeriodFields
           period={typed}
           error={hasError ? invalid : undefined}

@@ -32,7 +32,7 @@ export function describeOutcome(
   text: (typeof productFilesText)["en"],
 ): { readonly title: string; readonly text: string | undefined } {
   return state === "undone"
-    ? { title: text.undone, text: kept === undefined ? undefined : text.kept(kept) }
+    ? { title: text.undone, text: kept === undefined ? undefined : text.leftAsTheyAre(kept) }
     : { title: text.appliedTitle, text: text.applied(counts.create, counts.change) };
 }
 

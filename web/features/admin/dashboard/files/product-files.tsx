@@ -26,7 +26,7 @@ export function ProductFiles(): ReactNode {
   const [choice, setOpen] = useState<boolean>();
   const isOpen = choice ?? (isHydrated && readSavedImportId(importPlace(owner)) !== undefined);
   const { value: dialog, reason, retry } = useChunk(fetchImportDialog, isOpen);
-  usePendingIntent([intent], true, () => setOpen(true));
+  usePendingIntent([intent], () => setOpen(true));
   const prepare = (): void => void loadImportDialog().catch(() => undefined);
   return (
     <div className="flex flex-wrap gap-2">

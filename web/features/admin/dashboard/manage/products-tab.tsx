@@ -8,7 +8,7 @@ import { ProductControls } from "./product-controls.tsx";
 import { ProductResults } from "./product-results.tsx";
 import type { ProductSearch } from "./product-search.ts";
 import { ProductTable } from "./product-table.tsx";
-import { useKeptRows } from "./use-kept-rows.ts";
+import { usePinnedRows } from "./use-pinned-rows.ts";
 import { useProductActions } from "./use-product-actions.tsx";
 import { useProductResults } from "./use-product-results.ts";
 
@@ -22,7 +22,7 @@ export type ProductsTabProps = {
 export function ProductsTab({ search, onSearchChange }: ProductsTabProps): ReactNode {
   const text = useText(dashboardProductsText);
   const results = useProductResults(search);
-  const { products, ...rows } = useKeptRows(results.products, JSON.stringify(search));
+  const { products, ...rows } = usePinnedRows(results.products, JSON.stringify(search));
   const list = { ...results, products };
   const { isLoading } = list;
   const chosen = useChosenProducts(products);

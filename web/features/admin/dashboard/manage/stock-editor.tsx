@@ -4,13 +4,13 @@ import type { AdminProduct } from "#web/api/queries.ts";
 import { dashboardStockText } from "#web/messages/dashboard-stock.ts";
 import { useText } from "#web/messages/language.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import type { RowKeeper } from "./use-kept-rows.ts";
+import type { RowPins } from "./use-pinned-rows.ts";
 import { useStockDraft } from "./use-stock-draft.ts";
 
 export type StockEditorProps = {
   readonly product: AdminProduct;
   /** The list that has the product. */
-  readonly rows: RowKeeper;
+  readonly rows: RowPins;
 };
 
 /** A product's stock in the list: less, a field, more. */

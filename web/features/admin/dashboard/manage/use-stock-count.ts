@@ -7,7 +7,7 @@ import { useText } from "#web/messages/language.tsx";
 import { logError } from "#web/platform/log-error.ts";
 import { putProduct, reloadAfterProductChange } from "#web/products/product-cache.ts";
 import { toast } from "#web/ui/toast.ts";
-import type { RowKeeper } from "./use-kept-rows.ts";
+import type { RowPins } from "./use-pinned-rows.ts";
 
 type Count = {
   readonly count: number;
@@ -26,7 +26,7 @@ export type StockCounter = {
  * Writes a product's stock, one count after the other, with an undo in the message.
  * @param rows The list that has the product.
  */
-export function useStockCount(listed: AdminProduct, rows: RowKeeper): StockCounter {
+export function useStockCount(listed: AdminProduct, rows: RowPins): StockCounter {
   const { id, name } = listed;
   const text = useText(dashboardStockText);
   const api = useStaffApi();
@@ -38,7 +38,7 @@ export function useStockCount(listed: AdminProduct, rows: RowKeeper): StockCount
       // An older request for the list would bring the old stock back.
       await queryClient.cancelQueries({ queryKey: queryKeys.adminProducts });
       putProduct(queryClient, product);
-      rows.keep({ ...listed, ...product });
+      rows.pin({ ...listed, ...product });
       const undo = (): void => mutate({ count: expected, expected: count, isUndo: true });
       toast.success(text.counted(name, expected, count), {
         ...(!isUndo && { stay: "long", action: { label: text.undo, onAction: undo } }),
@@ -47,7 +47,7 @@ export function useStockCount(listed: AdminProduct, rows: RowKeeper): StockCount
     onError: (error) => {
       logError("The stock was not changed", error);
       // It may have another stock by now, which only the server's list knows.
-      rows.release(id);
+      rows.unpin(id);
       const reason = readApiError(error)?.message;
       toast.error(text.failed(name), { ...(reason !== undefined && { text: reason }) });
     },

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { maxStockQuantity } from "#domain/stock.ts";
 import type { AdminProduct } from "#web/api/queries.ts";
 import { readNumber } from "#web/forms/read-number.ts";
-import type { RowKeeper } from "./use-kept-rows.ts";
+import type { RowPins } from "./use-pinned-rows.ts";
 import { useStockCount } from "./use-stock-count.ts";
 
 /** Several presses of a button are one change, sent after this pause, in milliseconds. */
@@ -21,7 +21,7 @@ export type StockDraft = {
 };
 
 /** A product's stock as it is counted, until it is stored or rejected. */
-export function useStockDraft(product: AdminProduct, rows: RowKeeper): StockDraft {
+export function useStockDraft(product: AdminProduct, rows: RowPins): StockDraft {
   const { stock_quantity: stored } = product;
   const { setCount, isBusy } = useStockCount(product, rows);
   /** The count as typed and the stock it started from. */

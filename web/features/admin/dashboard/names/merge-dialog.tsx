@@ -27,7 +27,7 @@ export type MergeDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for the name that takes the place of others, and says what that changes. */
+/** Merges names into one, after showing what that changes. */
 export function MergeDialog({ kind, from, names, ...on }: MergeDialogProps): ReactNode {
   const text = useText(dashboardNamesText);
   const formId = useId();
@@ -121,7 +121,7 @@ function useMerge(kind: NameKind, onMerged: () => void) {
   });
 }
 
-/** Begins with the name of most products. */
+/** Preselects the name that most products have. */
 function pickName(from: readonly Name[]): string {
   return from.toSorted((a, b) => b.products - a.products)[0]?.name ?? "";
 }

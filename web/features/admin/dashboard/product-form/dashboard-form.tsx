@@ -37,7 +37,7 @@ export function DashboardForm({
       form={form}
       aria-label={label}
       id={id}
-      data-kept
+      data-restored
       className="grid gap-y-4"
       fieldsClassName="grid-cols-2 gap-4 sm:grid-cols-4"
       fields={<Fields {...{ form, brands, focusedField }} />}

@@ -26,7 +26,7 @@ export function AnswerFormView({ quote, form, formId }: AnswerFormViewProps): Re
   const today = getToday();
   return (
     // The tab stores what is typed.
-    <form id={formId} data-kept noValidate aria-label={text.answer} onSubmit={form.onSubmit}>
+    <form id={formId} data-restored noValidate aria-label={text.answer} onSubmit={form.onSubmit}>
       {form.isOutdated && (
         <Notice tone="warning" title={text.changedTitle} className="mb-4">
           <p>{text.changedText}</p>
@@ -67,7 +67,7 @@ export function AnswerFormView({ quote, form, formId }: AnswerFormViewProps): Re
           />
         </div>
       </FormFields>
-      <p className="mt-3 text-xs text-muted">{text.draftKept}</p>
+      <p className="mt-3 text-xs text-muted">{text.draftSaved}</p>
     </form>
   );
 }

@@ -13,7 +13,7 @@ const staff = ["sales@shop.example", "store@shop.example"];
 const passwords = { first: "Kushineta 6205-2RS", second: "Rripa SPB 2000-xx" };
 
 const types = ["multipart/alternative", "text/plain", "text/html"];
-const wholeLife: readonly string[] = [
+const expectedMails: readonly string[] = [
   [customer, "Confirm your email address"],
   [customer, "You already have an account"],
   [customer, "Porosia juaj … u pranua"],
@@ -49,14 +49,14 @@ async function openShop(settings: Partial<Config>): Promise<TestApp> {
 test("all mails from sign-up to reset are in the outbox, and their links work", async () => {
   const app = await openShop({});
   const mails = await liveThrough(app, () => readOutbox(app.appContext.config.dataDir));
-  expect(outline(mails)).toEqual(wholeLife);
+  expect(outline(mails)).toEqual(expectedMails);
 });
 
 test("all mails from sign-up to reset reach a real mail server, and their links work", async () => {
   const mailServer = await startMailServer();
   const app = await openShop({ smtpUrl: mailServer.url });
   const mails = await liveThrough(app, () => mailServer.readMails());
-  expect(outline(mails)).toEqual(wholeLife);
+  expect(outline(mails)).toEqual(expectedMails);
   await mailServer.close();
 });
 

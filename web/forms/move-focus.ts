@@ -1,3 +1,8 @@
+/** Focuses the first field marked invalid. Call it after the marks are rendered. */
+export function focusFirstInvalid(form: HTMLElement): void {
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
 /**
  * Moves the focus to a form's submit button before its fields become inert: an inert field loses the
  * focus, and a phone then closes its keyboard. The button's label shows the progress.

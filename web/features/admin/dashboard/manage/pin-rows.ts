@@ -1,7 +1,7 @@
 import type { AdminProduct } from "#web/api/queries.ts";
 
 /** A product that stays in its place, as a page of a list with this one row. */
-export type KeptRow = {
+export type PinnedRow = {
   /** Empty after the product was deleted. */
   readonly items: readonly AdminProduct[];
   readonly count: number;
@@ -9,14 +9,14 @@ export type KeptRow = {
   readonly above: readonly string[];
 };
 
-/** Puts kept products back below those that they were below, wherever the list has them now, if at all. */
-export function keepRows(
+/** Puts pinned products back below those that they were below, wherever the list has them now, if at all. */
+export function pinRows(
   listed: readonly AdminProduct[],
-  kept: readonly KeptRow[],
+  pinned: readonly PinnedRow[],
 ): readonly AdminProduct[] {
-  const ids = new Set(kept.flatMap(({ items }) => items.map(({ id }) => id)));
+  const ids = new Set(pinned.flatMap(({ items }) => items.map(({ id }) => id)));
   let rows = listed.filter(({ id }) => !ids.has(id));
-  for (const { items, above } of kept) {
+  for (const { items, above } of pinned) {
     const place = rows.findLastIndex(({ id }) => above.includes(id));
     rows = rows.toSpliced(
       place + 1,

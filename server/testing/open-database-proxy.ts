@@ -1,7 +1,7 @@
 import { createConnection, createServer, type Socket } from "node:net";
 
 /** A proxy to a database that can delay new connections and lose all of them. */
-export type DatabaseGate = {
+export type DatabaseProxy = {
   /** The database through the proxy. */
   readonly url: string;
   /** Lets new connections wait. */
@@ -16,7 +16,7 @@ export type DatabaseGate = {
 };
 
 /** Opens a proxy to a database. */
-export async function openGate(databaseUrl: string): Promise<DatabaseGate> {
+export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let waiting: (() => void)[] | undefined;
