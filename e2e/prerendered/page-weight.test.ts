@@ -13,23 +13,23 @@ const site = fileURLToPath(new URL("../../dist/client", import.meta.url));
  * that fits counts. Each is what was reached, rounded up; lower one when its pages get lighter.
  */
 const budgets: readonly (readonly [pattern: RegExp, scripts: number, html: number])[] = [
-  [/^\/$/, 151.1, 54],
+  [/^\/$/, 151.2, 54],
   [/^\/(about|contact|products|services|terms)$/, 142.3, 30],
   [/^\/privacy$/, 143.4, 34],
   [/^\/products\/(bearing|belts)$/, 141, 33],
   [/^\/products\/seals$/, 143, 88.1],
   [/^\/products\/bearing\/ppl\/./, 159, 118],
   [/^\/products\/(bearing|belts)\/[^/]+$/, 151, 73],
-  [/^\/products\/bearing\/nsk\/./, 150.1, 75],
-  [/^\/products\/(seals|belts\/mitsuboshi\/classical-v-belts)\/./, 152, 64],
-  [/^\/products\/belts\/[^/]+\/[^/]+$/, 163.7, 164],
+  [/^\/products\/bearing\/nsk\/./, 150.3, 75],
+  [/^\/products\/(seals|belts\/mitsuboshi\/classical-v-belts)\/./, 152.2, 64],
+  [/^\/products\/belts\/[^/]+\/[^/]+$/, 163.9, 164],
   [/^\/products\/nsk\/catalog$/, 158.5, 38],
-  [/^\/products\/nsk\/bearing\/./, 164.5, 74],
+  [/^\/products\/nsk\/bearing\/./, 164.7, 74],
   [/^\/products\/nsk\/./, 167.2, 110],
 ];
 
 /** The stylesheet, compressed, and the fonts that every page loads. */
-const maxStyleKB = 22.4;
+const maxStyleKB = 22.5;
 const maxFontKB = 42;
 
 // docs/product/reliability.md#light-pages

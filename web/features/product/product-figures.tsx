@@ -10,8 +10,8 @@ import type { ProductPart } from "./product-part.ts";
 import { ProductTables } from "./product-tables.tsx";
 
 // In the HTML from the start, and hydrated after what can be used.
-const ProductDrawing = lazyChunk(
-  async () => (await import("./product-drawing.tsx")).ProductDrawing,
+const SectionFigure = lazyChunk(
+  async () => (await import("./section-figure.tsx")).SectionFigure,
   <Skeleton className="aspect-4/3 w-full" />,
 );
 
@@ -26,7 +26,7 @@ export function ProductFigures({ product, drawing }: ProductFiguresProps): React
   return (
     <Section title={text.figures} text={text.figuresText}>
       <div className={clsx("grid items-start gap-x-10 gap-y-8", drawing && "md:grid-cols-2")}>
-        {drawing && <ProductDrawing drawing={drawing} />}
+        {drawing && <SectionFigure drawing={drawing} />}
         <ProductTables product={product} columns={drawing ? 1 : 2} />
       </div>
     </Section>

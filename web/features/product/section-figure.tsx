@@ -4,10 +4,10 @@ import { productPageText } from "#web/messages/product-page.ts";
 import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
 import type { ProductPart } from "./product-part.ts";
 
-type ProductDrawingProps = { readonly drawing: NonNullable<ProductPart["drawing"]> };
+type SectionFigureProps = { readonly drawing: NonNullable<ProductPart["drawing"]> };
 
 /** The section of a product, to scale from its own figures. */
-export function ProductDrawing({ drawing: { drawing, shape } }: ProductDrawingProps): ReactNode {
+export function SectionFigure({ drawing: { drawing, shape } }: SectionFigureProps): ReactNode {
   const text = useText(productPageText);
   return (
     <figure className="flex flex-col gap-2 md:order-last">
