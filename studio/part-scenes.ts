@@ -50,7 +50,6 @@ import { componentsScene, pulleyScene } from "./render/drive/part-scenes.ts";
 import type { Scene } from "./render/scene.ts";
 import {
   bondedSealScene,
-  fluidSeal,
   oilSeal,
   oRingScene,
   sealsScene,
@@ -90,7 +89,6 @@ export const partScenes: Readonly<Record<PartImageName, () => Scene>> = {
   "variable-speed-belt": variableSpeedBelt,
   pulley: pulleyScene,
   "oil-seal": oilSeal,
-  "fluid-seal": fluidSeal,
   "o-ring": oRingScene,
   "bonded-seal": bondedSealScene,
   "v-ring": vRingScene,

@@ -84,9 +84,11 @@ const sectionsInMm: Readonly<Record<string, string>> = { "3V": "9N", "5V": "15N"
  */
 export function findProductImage(name: string): string | undefined {
   const kind = findComponentKind(name);
-  // The drawing of a toothed belt is a piece of it, with the teeth of its profile.
-  const profile = kind === "open-end-belt" ? findBelt(name) : undefined;
-  if (kind) return profile ?? getComponentImage(kind);
+  if (kind) {
+    // The drawing of a toothed belt is a piece of it, with the teeth of its profile.
+    const own = kind === "open-end-belt" ? findBelt(name) : findFluidSeal(name);
+    return own ?? getComponentImage(kind);
+  }
   // Accessories of belts and shafts contain their numbers but look different.
   if (/\b(?:pulley|bush|sprocket|chain|sleeve|housing)\b/i.test(name)) return undefined;
   return (

@@ -72,8 +72,12 @@ const kinds: Readonly<
   ],
   Seals: [
     ["Oil Seal AS 25x47x7 NBR", "oil-seal"],
-    ["Hydraulic U-cup rod seal 40x50x8", "fluid-seal"],
-    ["Rod wiper, single lip 40x48x5", "fluid-seal"],
+    // No image shows one kind of hydraulic or pneumatic seal alone; they are drawn.
+    ["Hydraulic U-cup rod seal 40x50x8", undefined],
+    ["Hydraulic U-cup piston seal 63x53x8", undefined],
+    ["Rod wiper, single lip 40x48x5", undefined],
+    ["Pneumatic piston lip seal 50x40", undefined],
+    ["Pneumatic rod seal with wiper lip 16x24", undefined],
     ["O-ring 30x3", "o-ring"],
     ["Bonded seal G1/2", "bonded-seal"],
     ["V-ring VA-40", "v-ring"],

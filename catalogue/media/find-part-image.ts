@@ -51,7 +51,6 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/\bbonded seal\b/i, "bonded-seal"],
     [/\bV-ring\b/i, "v-ring"],
     [/\boil seal\b|\brotary\b|\bshaft seal\b/i, "oil-seal"],
-    [/\bhydraulic\b|\bpneumatic\b|\bwiper\b|\bU-cup\b|\b(?:rod|piston) seal\b/i, "fluid-seal"],
   ],
   Components: [[/\bpulley\b/i, "pulley"]],
 };

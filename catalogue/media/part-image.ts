@@ -44,7 +44,6 @@ type DriveImageName =
   | "variable-speed-belt"
   | "pulley"
   | "oil-seal"
-  | "fluid-seal"
   | "o-ring"
   | "bonded-seal"
   | "v-ring";

@@ -69,10 +69,6 @@ export const partImages: readonly PartImageFacts[] = [
     alt: "V-belt pulleys on taper bushes: a large one with arms, a small one with two grooves",
   },
   { name: "oil-seal", alt: "Rotary shaft seals, one cut open to its steel ring and spring" },
-  {
-    name: "fluid-seal",
-    alt: "Hydraulic seals: U-cups, one of them cut open, a wiper and an O-ring",
-  },
   { name: "o-ring", alt: "Two O-rings" },
   { name: "bonded-seal", alt: "Bonded seals: steel rings with a rubber lip inside" },
   { name: "v-ring", alt: "V-rings, their lips towards the viewer" },

@@ -39,9 +39,12 @@ import {
   drawNeedleThrust,
   drawSphericalRollerThrust,
 } from "#catalogue/drawing/components/draw-thrust-rollers.ts";
+import { drawFluidSeal } from "#catalogue/drawing/draw-fluid-seal.ts";
 import { drawInsert } from "#catalogue/drawing/draw-insert.ts";
 import { drawVSection } from "#catalogue/drawing/draw-v-section.ts";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
+import { fluidSeals } from "#catalogue/seals/fluid-seals.data.ts";
+import { cropToSection } from "./crop-to-section.ts";
 import { giveAir } from "./give-air.ts";
 
 /** Section 5M of polyurethane V-belts, whose flanks are at 60°. */
@@ -61,6 +64,13 @@ function getUnit(code: string): HousedUnit {
   const unit = housedUnits.find((one) => one.code === code);
   if (!unit) throw new Error(`${code} is not listed`);
   return unit;
+}
+
+/** The section of a seal whose kind is known and whose size is typical. */
+function drawSealOfKind(code: string): Drawing {
+  const seal = fluidSeals.find((one) => one.code === code);
+  if (!seal) throw new Error(`${code} is not listed`);
+  return giveAir(cropToSection(drawFluidSeal(seal)));
 }
 
 /** The drawing of each kind of component. */
@@ -93,4 +103,10 @@ export const componentDrawings: Readonly<Record<ComponentKind, () => Drawing>> =
   "needle-thrust": drawNeedleThrust,
   "spherical-roller-thrust": drawSphericalRollerThrust,
   "open-end-belt": drawOpenBelt,
+  "pneumatic-piston-seal": () => drawSealOfKind("PK 50x40"),
+  "pneumatic-rod-seal": () => drawSealOfKind("PS 16x24"),
+  "rod-wiper": () => drawSealOfKind("AB 40x48x5"),
+  "rod-u-cup": () => drawSealOfKind("US 40x50x8"),
+  "piston-u-cup": () => drawSealOfKind("KS 63x53x8"),
+  "u-cup": () => drawSealOfKind("US 25x33x6.3"),
 };

@@ -52,13 +52,38 @@ test.each([
 });
 
 // docs/product/shop.md#true-images
+test("a hydraulic or pneumatic seal of any size is drawn as its own kind, never as another", () => {
+  const kinds = [
+    ["Hydraulic U-cup rod seal", "40x50x8", "us-40x50x8", "rod-u-cup"],
+    ["Hydraulic U-cup piston seal", "63x53x8", "ks-63x53x8", "piston-u-cup"],
+    ["Rod wiper, single lip", "40x48x5", "ab-40x48x5", "rod-wiper"],
+    ["Pneumatic piston lip seal", "50x40", "pk-50x40", "pneumatic-piston-seal"],
+    ["Pneumatic rod seal with wiper lip", "16x24", "ps-16x24", "pneumatic-rod-seal"],
+  ] as const;
+  const shown = kinds.flatMap(([name, size, ofSize, ofKind]) => {
+    expect(findPartImage({ name, category: "Seals" })).toBeUndefined();
+    expect(findProductImage(`${name} ${size}`)).toBe(`/media/seals/${ofSize}.svg`);
+    expect(findProductImage(`${name} 41x99`)).toBe(`/media/components/${ofKind}.svg`);
+    return [`/media/seals/${ofSize}.svg`, `/media/components/${ofKind}.svg`];
+  });
+  expect(shown.filter((path) => !made.has(path))).toEqual([]);
+});
+
+// docs/product/shop.md#true-images
 test("nearly all kinds of sample products have a rendered image, which each shows one kind", () => {
   const drawn = readSampleProducts().filter(
     ({ name, category = "" }) => findPartImage({ name, category }) === undefined,
   );
   expect(drawn.map(({ name }) => name).toSorted()).toEqual([
     "Gates Polyflex 5M 500 Polyurethane V-Belt",
+    "Hydraulic U-cup piston seal 63x53x8",
+    "Hydraulic U-cup rod seal 40x50x8",
+    "Hydraulic U-cup rod seal 50x60x8",
     "NSK UCT207 Take-Up Unit",
+    "Pneumatic piston lip seal 50x40",
+    "Pneumatic piston lip seal 63x53",
+    "Pneumatic rod seal with wiper lip 16x24",
+    "Rod wiper, single lip 40x48x5",
   ]);
 });
 

@@ -27,6 +27,14 @@ test.each([
   ["INA AXK2542 Thrust Needle Roller Bearing", "needle-thrust"],
   ["SKF 29412 E Spherical Roller Thrust Bearing", "spherical-roller-thrust"],
   ["Megadyne Megalinear T10 Open-End Timing Belt 25 mm", "open-end-belt"],
+  ["Hydraulic U-cup rod seal 41x51x8", "rod-u-cup"],
+  ["U cup for a piston rod 20x28", "rod-u-cup"],
+  ["Hydraulic U-cup piston seal 64x54x8", "piston-u-cup"],
+  ["Parker U-cup 30x40x10", "u-cup"],
+  ["Rod wiper, single lip 41x49x5", "rod-wiper"],
+  ["Wiper seal 30x38", "rod-wiper"],
+  ["Pneumatic piston lip seal 51x41", "pneumatic-piston-seal"],
+  ["Pneumatic rod seal with wiper lip 17x25", "pneumatic-rod-seal"],
 ])("%s is drawn as %s", (name, kind) => {
   expect(findComponentKind(name)).toBe(kind);
 });
@@ -35,6 +43,12 @@ test.each([
   "NSK 30TAC62B Ball Screw Support Bearing",
   "Timken T311 Tapered Roller Thrust Bearing",
   "Open-end wrench 13 mm",
+  "Rod seal with wiper 20x28",
+  "Wiper blade 400 mm",
+  "THK Linear guide wiper",
+  "Pneumatic piston seal kit 50 mm",
+  "O-ring 30x3",
+  "Oil Seal AS 25x47x7 NBR",
   "Optibelt V-Pulley SPA 125-2 for Taper Bush 1610",
   "NSK 6205",
   "Optibelt SPA 1207",

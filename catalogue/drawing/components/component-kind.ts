@@ -31,7 +31,13 @@ export type DrawnKind =
   | "cylindrical-roller-thrust"
   | "needle-thrust"
   | "spherical-roller-thrust"
-  | "open-end-belt";
+  | "open-end-belt"
+  | "pneumatic-piston-seal"
+  | "pneumatic-rod-seal"
+  | "rod-wiper"
+  | "rod-u-cup"
+  | "piston-u-cup"
+  | "u-cup";
 
 type Rule = readonly [pattern: RegExp, kind: ComponentKind];
 
@@ -71,6 +77,16 @@ const rules: readonly Rule[] = [
     "cylindrical-roller-thrust",
   ],
   [/^(?!.*\b(?:wrench|spanner)).*\bopen[ -]end/i, "open-end-belt"],
+  // A set for a cylinder holds several kinds.
+  [/^(?!.*\b(?:set|kit)\b).*\bpneumatic piston\b.*\bseal\b/i, "pneumatic-piston-seal"],
+  [/^(?!.*\b(?:set|kit)\b).*\bpneumatic rod\b.*\bseal\b/i, "pneumatic-rod-seal"],
+  [
+    /^(?!.*\b(?:linear|windscreen)\b).*(?<!with )\bwiper\b(?! (?:lip|blade|motor|arm)\b)/i,
+    "rod-wiper",
+  ],
+  [/^(?=.*\brod\b).*\bU[ -]?cup\b/i, "rod-u-cup"],
+  [/^(?=.*\bpiston\b(?! rod)).*\bU[ -]?cup\b/i, "piston-u-cup"],
+  [/\bU[ -]?cup\b/i, "u-cup"],
 ];
 
 const drawnKinds: Readonly<Record<DrawnKind, true>> = {
@@ -84,6 +100,12 @@ const drawnKinds: Readonly<Record<DrawnKind, true>> = {
   "needle-thrust": true,
   "spherical-roller-thrust": true,
   "open-end-belt": true,
+  "pneumatic-piston-seal": true,
+  "pneumatic-rod-seal": true,
+  "rod-wiper": true,
+  "rod-u-cup": true,
+  "piston-u-cup": true,
+  "u-cup": true,
 };
 
 /** Whether no image shows a kind of component. */

@@ -26,61 +26,6 @@ export function oilSeal(): Scene {
   };
 }
 
-/** U-cups for a rod and a piston, a wiper, and an O-ring; the cup in front is cut open. */
-export function fluidSeal(): Scene {
-  return {
-    camera: lookAt([5, -4, 3], { fromDeg: -12, aboveDeg: 42, distanceMm: 282, focalLengthMm: 62 }),
-    parts: [
-      {
-        parts: [
-          lipSeal({
-            form: "u-cup",
-            movingMm: 50,
-            grooveMm: 60,
-            lengthMm: 8,
-            material: "polyamide",
-          }),
-        ],
-        place: { at: [-34, 22, 0] },
-      },
-      {
-        parts: [
-          lipSeal(
-            { form: "u-cup", movingMm: 40, grooveMm: 50, lengthMm: 8, material: "polyamide" },
-            { fromDeg: -40, toDeg: 232 },
-          ),
-        ],
-        place: { at: [0, -28, 0] },
-      },
-      {
-        parts: [
-          lipSeal({
-            form: "u-cup",
-            movingMm: 63,
-            grooveMm: 53,
-            lengthMm: 8,
-            material: "nitrile-rubber",
-          }),
-        ],
-        place: { at: [36, 26, 0] },
-      },
-      {
-        parts: [
-          lipSeal({
-            form: "wiper",
-            movingMm: 40,
-            grooveMm: 48,
-            lengthMm: 5,
-            material: "nitrile-rubber",
-          }),
-        ],
-        place: { at: [52, -34, 5], turnDeg: [180, 0, 0] },
-      },
-      { parts: [oRing(30, 3)], place: { at: [-44, -32, 0] } },
-    ],
-  };
-}
-
 /** An O-ring lying, and one of the same size on its rim behind it. */
 export function oRingScene(): Scene {
   return {
