@@ -4,19 +4,23 @@
  * @returns Stops it.
  */
 export function pauseStripsWhileTyping(): () => void {
-  const update = ({ type, target }: FocusEvent): void => {
-    const isTyping =
-      type === "focusin" &&
-      target instanceof Element &&
-      target.closest("dialog, input, select, textarea") !== null;
-    for (const strip of document.querySelectorAll("[data-slot=marquee]")) {
-      strip.toggleAttribute("data-paused", isTyping);
-    }
-  };
-  document.addEventListener("focusin", update);
-  document.addEventListener("focusout", update);
+  const noteFocus = ({ target }: FocusEvent): void => pauseStrips(isForTyping(target));
+  const noteBlur = (): void => pauseStrips(false);
+  pauseStrips(isForTyping(document.activeElement));
+  document.addEventListener("focusin", noteFocus);
+  document.addEventListener("focusout", noteBlur);
   return () => {
-    document.removeEventListener("focusin", update);
-    document.removeEventListener("focusout", update);
+    document.removeEventListener("focusin", noteFocus);
+    document.removeEventListener("focusout", noteBlur);
   };
+}
+
+function isForTyping(focused: EventTarget | null): boolean {
+  return focused instanceof Element && focused.closest("dialog, input, select, textarea") !== null;
+}
+
+function pauseStrips(isPaused: boolean): void {
+  for (const strip of document.querySelectorAll("[data-slot=marquee]")) {
+    strip.toggleAttribute("data-paused", isPaused);
+  }
 }

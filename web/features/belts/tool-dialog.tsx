@@ -45,7 +45,8 @@ export function ToolDialog({ state, onStateChange, onClose }: ToolDialogProps): 
         onValueChange={(kind) =>
           onStateChange({ ...state, otherKind: kind === "classical" ? undefined : kind })
         }
-        className="mb-6"
+        // Large text on a phone.
+        className="mb-6 [&>div]:flex-wrap"
       />
       {otherKind ? (
         <OtherBelts
