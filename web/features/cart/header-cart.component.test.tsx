@@ -5,7 +5,7 @@ import { fakeShop } from "#web/testing/fake-shop.ts";
 import { openPage } from "#web/testing/open-page.tsx";
 import { sampleId, sampleProduct } from "#web/testing/samples.ts";
 import { keepInCart } from "#web/testing/shop-steps.ts";
-import { subscribeToToasts, toast } from "#web/ui/toast.ts";
+import { readToasts, subscribeToToasts, toast } from "#web/ui/toast.ts";
 
 const seal = sampleProduct(1, { name: "Seal BASL" });
 const belt = sampleProduct(2, { name: "Belt A 50", price: 3.2 });
@@ -124,6 +124,8 @@ test("the form has read what is typed first when the message of an added item go
   await page.getByRole("button", { name: "Quick Checkout" }).click();
   const name = form.getByLabelText("Emri i plotë");
   await expect.element(name).toBeVisible();
+  // The dialog's own region, with which the message goes for the first time.
+  await expect.poll(() => readToasts().regions).toHaveLength(2);
   // A toast that goes renders the page; React then resets a field whose text it hasn't read.
   const drafts: (string | null)[] = [];
   const stop = subscribeToToasts(() => drafts.push(sessionStorage.getItem("private:order_form")));
