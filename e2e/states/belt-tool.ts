@@ -58,7 +58,34 @@ export const beltToolStates: readonly State[] = [
       await expect(tool.getByRole("heading", { name: "B60" })).toBeVisible();
     },
   },
+  {
+    name: "belt-tool-timing",
+    show: async (page) => {
+      const tool = await chooseKind(page, "Timing");
+      await tool.getByRole("combobox", { name: "Profile" }).selectOption("HTD-5M");
+      await type(tool, { "Centre distance": "209", "Driving pulley": "24" });
+      await type(tool, { "Driven pulley": "48" });
+      await tool.getByRole("button", { name: "Work out the length" }).click();
+      await expect(tool.getByRole("rowheader", { name: "600-5M" })).toBeVisible();
+    },
+  },
+  {
+    name: "belt-tool-wedge",
+    show: async (page) => {
+      const tool = await chooseKind(page, "Other V-belts");
+      await type(tool, { "Centre distance": "520", "Driving pulley": "80" });
+      await type(tool, { "Driven pulley": "250" });
+      await tool.getByRole("button", { name: "Work out the length" }).click();
+      await expect(tool.getByText(/smaller than 90/)).toBeVisible();
+    },
+  },
 ];
+
+async function chooseKind(page: Page, kind: string): Promise<Locator> {
+  const tool = await openTool(page);
+  await tool.getByRole("radio", { name: kind }).check();
+  return tool;
+}
 
 async function openTool(page: Page): Promise<Locator> {
   await page.goto(family);
