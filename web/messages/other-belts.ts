@@ -38,7 +38,6 @@ const en = {
     pulley: beltToolText.en.warnings["pulley-below-minimum"],
     mesh: "Less than 6 teeth of the smaller pulley hold the belt: it carries less. Move the pulleys apart or choose a larger pulley.",
   },
-  warningsTitle: beltToolText.en.warningsTitle,
   inShop: (shape: string, from: string, to: string): string =>
     `${shape} belts of ${from} to ${to}\u00a0mm in the shop`,
   ask: beltToolText.en.askDrive,

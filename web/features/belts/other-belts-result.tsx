@@ -8,10 +8,10 @@ import { otherBeltsText } from "#web/messages/other-belts.ts";
 import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
 import { FactList } from "#web/ui/fact-list.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 import { QuoteListButton } from "#web/ui/quote-list-button.tsx";
 import { Table } from "#web/ui/table.tsx";
+import { DriveWarnings } from "./drive-warnings.tsx";
 import { formatFixed } from "./format-fixed.ts";
 import type { OtherBeltsDraft, OtherKind } from "./tool-draft.ts";
 
@@ -50,15 +50,7 @@ export function OtherBeltsResult({ kind, asked, answer }: ResultProps): ReactNod
         ]}
       />
       {fits.length > 0 && <NearestTeeth fits={fits} />}
-      {warnings.length > 0 && (
-        <Notice tone="warning" role="note" title={text.warningsTitle}>
-          <ul className="mt-1 grid gap-1">
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <DriveWarnings warnings={warnings} />
       <div className="grid gap-1 text-sm text-muted">
         <p>{text.notes[kind]}</p>
         {asked.shape.startsWith("SP") && <p>{text.notes.rawEdge}</p>}

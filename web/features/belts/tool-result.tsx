@@ -5,8 +5,8 @@ import { beltToolText } from "#web/messages/belt-tool.ts";
 import { useText } from "#web/messages/language.tsx";
 import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
 import { type Fact, FactList } from "#web/ui/fact-list.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import type { ToolAnswer } from "./answer-draft.ts";
+import { DriveWarnings } from "./drive-warnings.tsx";
 import { formatFixed } from "./format-fixed.ts";
 import { NeighbourSizes } from "./neighbour-sizes.tsx";
 import { NoListedBelt } from "./no-listed-belt.tsx";
@@ -43,15 +43,7 @@ function Findings({ answer }: { readonly answer: Answer }): ReactNode {
   const { checked, unchecked } = listChecks(answer, text);
   return (
     <>
-      {warnings.length > 0 && (
-        <Notice tone="warning" role="note" title={text.warningsTitle}>
-          <ul className="mt-1 grid gap-1">
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <DriveWarnings warnings={warnings} />
       <div className="grid gap-1 text-sm">
         <p>{warnings.length > 0 ? text.checked(checked) : text.passed(checked)}</p>
         {unchecked.map((note) => (
