@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { holdScripts } from "./support/hold-scripts.ts";
 import { test } from "./support/journey.ts";
 
 // docs/product/cart.md#cart-on-every-page, docs/product/cart.md#a-way-to-the-cart
@@ -36,17 +37,12 @@ test(
   "a press of the header's cart before the page's scripts have come is shown and opens the cart",
   { tag: "@phone" },
   async ({ strictPage: page }) => {
-    let send = (): void => undefined;
-    const sent = new Promise<void>((resolve) => (send = resolve));
-    await page.route("**/assets/*.js", async (route) => {
-      await sent;
-      await route.continue();
-    });
+    const sendScripts = await holdScripts(page);
     await page.goto("/about", { waitUntil: "domcontentloaded" });
     const button = page.getByRole("button", { name: "Open cart" });
     await button.click();
     await expect(button).toHaveAttribute("aria-busy", "true");
-    send();
+    sendScripts();
     await expect(page.getByRole("dialog", { name: "Shporta Juaj" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(button).not.toHaveAttribute("aria-busy");

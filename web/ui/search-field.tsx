@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef } from "react";
+import { useEarlyText } from "#web/forms/use-early-text.ts";
 import { useText } from "#web/messages/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
 import { Field, type FieldProps } from "./field.tsx";
@@ -25,6 +26,7 @@ export function SearchField({
 }: SearchFieldProps): ReactNode {
   const text = useText(uiText);
   const input = useRef<HTMLInputElement>(null);
+  useEarlyText(input, value, onValueChange);
   function clear(): void {
     onValueChange("");
     input.current?.focus();

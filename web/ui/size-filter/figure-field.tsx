@@ -1,7 +1,8 @@
-import { useId, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { readFigureRange, type FigureReader } from "#domain/figure-range.ts";
 import { maxFigureLength } from "#domain/shop-list.ts";
 import { useDebouncedText } from "#web/forms/use-debounced-text.ts";
+import { useEarlyText } from "#web/forms/use-early-text.ts";
 import { useText } from "#web/messages/language.tsx";
 import { sizeFilterText } from "#web/messages/size-filter.ts";
 import type { FilterChoice } from "#web/search/size-filters.ts";
@@ -41,9 +42,12 @@ export function FigureField(props: FigureFieldProps): ReactNode {
     setRejected(isReadable ? "" : next);
     if (isReadable) onValueChange(next.trim());
   });
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyText(input, typed, setTyped);
   return (
     <>
       <TextField
+        ref={input}
         label={label}
         name={name}
         inputMode="decimal"

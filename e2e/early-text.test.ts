@@ -1,0 +1,38 @@
+import { expect } from "@playwright/test";
+import { holdScripts } from "./support/hold-scripts.ts";
+import { test } from "./support/journey.ts";
+
+const fields = [
+  { path: "/shop", role: "searchbox", name: "Search", typed: "6205", search: "?q=6205" },
+  {
+    path: "/products/nsk/tapered-roller-bearings",
+    role: "searchbox",
+    name: "Search this family",
+    typed: "30205",
+    search: "?q=30205",
+  },
+  {
+    path: "/products/bearing/ppl/deep-groove-ball-bearings",
+    role: "combobox",
+    name: "Bore",
+    typed: "25",
+    search: "?bore=25",
+  },
+] as const;
+
+for (const { path, role, name, typed, search } of fields) {
+  // docs/product/reliability.md#text-typed-early
+  test(
+    `a text typed on ${path} before its scripts have come is searched`,
+    { tag: "@phone" },
+    async ({ strictPage: page }) => {
+      const sendScripts = await holdScripts(page);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const field = page.getByRole(role, { name }).first();
+      await field.pressSequentially(typed);
+      sendScripts();
+      await expect(page).toHaveURL((url) => url.search === search);
+      await expect(field).toHaveValue(typed);
+    },
+  );
+}
