@@ -1,4 +1,5 @@
 import { messages } from "./messages.ts";
+import { productMessages } from "./product-messages.ts";
 
 /**
  * Every error code the API returns, with its HTTP status and text. Screens show the text; programs read
@@ -16,7 +17,7 @@ export const errorTable = {
   },
   body_too_large: { status: 413, text: "This is more than the server takes at once. Send less." },
   unauthorized: { status: 401, text: messages.adminDialog.signInFirst },
-  sign_in_to_add_products: { status: 401, text: messages.products.signInToAdd },
+  sign_in_to_add_products: { status: 401, text: productMessages.signInToAdd },
   invalid_credentials: { status: 401, text: messages.signIn.invalid },
   credentials_required: { status: 422, text: messages.signIn.required },
   invalid_email: { status: 422, text: messages.signUp.invalidEmail },

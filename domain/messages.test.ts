@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { messages } from "./messages.ts";
+import { productMessages } from "./product-messages.ts";
 import { specifiedMessages } from "./testing/specified-messages.ts";
 
-const written = getTexts(messages);
+const written = getTexts({ messages, productMessages });
 
 describe.each(Object.entries(specifiedMessages))("error catalogue, %s", (_, texts) => {
   // docs/product/shop.md#exact-texts

@@ -37,17 +37,6 @@ export const messages = {
     required: "Admin access required",
     granted: "Admin access granted",
   },
-  products: {
-    loadFailed: "Failed to load products from database",
-    addFailed: "Failed to add product",
-    removeFailed: "Failed to remove product",
-    updateFailed: "Failed to update product",
-    signInToAdd: "Please sign in to add products",
-    added: "Product added successfully and is now visible to all customers!",
-    removed: "Product removed successfully",
-    updated: "Product updated successfully",
-    fillAllFields: "Ju lutemi plotësoni të gjitha fushat.",
-  },
   /** For both admin forms, each in its language. `{reason}` is replaced by the server's error text. */
   imageUpload: {
     notAnImage: "Please select an image file",

@@ -2,20 +2,22 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
+import { productMessages } from "#domain/product-messages.ts";
 import { findRepeatedMessages, findUnusedMessages } from "./find-message-errors.ts";
 import { findMessageUses } from "./find-message-uses.ts";
 
+const catalogue = { ...messages, products: productMessages };
 const root = join(import.meta.dirname, "../..");
 const product = globSync("{domain,server,web}/**/*.{ts,tsx}", { cwd: root })
-  .filter((file) => !/\.test\.tsx?$|\/testing\/|^domain\/messages\.ts$/.test(file))
+  .filter((file) => !/\.test\.tsx?$|\/testing\/|^domain\/(?:product-)?messages\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
 
 test("every message is used by a screen or by the server", () => {
-  expect(findUnusedMessages(messages, product)).toEqual([]);
+  expect(findUnusedMessages(catalogue, product)).toEqual([]);
 });
 
 test("no source repeats a message", () => {
-  expect(findRepeatedMessages(messages, product)).toEqual([]);
+  expect(findRepeatedMessages(catalogue, product)).toEqual([]);
 });
 
 const planted = {

@@ -7,7 +7,10 @@ const chain = String.raw`${name}(?:\s*\.\s*${name})*`;
  */
 export function findMessageUses(source: string): ReadonlySet<string> {
   const code = withoutCommentsAndImports(source);
-  const aliases = new Map([["messages", ""]]);
+  const aliases = new Map([
+    ["messages", ""],
+    ["productMessages", "products"],
+  ]);
   // An alias can refer to another alias.
   for (let known = 0; known < aliases.size;) {
     known = aliases.size;

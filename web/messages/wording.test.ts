@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { errorTable } from "#domain/errors.ts";
 import { messages } from "#domain/messages.ts";
+import { productMessages } from "#domain/product-messages.ts";
 
 /** All dictionaries of both languages, including legal pages. */
 const dictionaries = import.meta.glob(["./*.ts", "!./*.test.ts"], { eager: true });
@@ -10,7 +11,7 @@ const samples = [0, 1, 12_000, "6205"];
 
 /** Texts fixed by docs/product. */
 const specified = new Set([
-  ...textsIn(messages),
+  ...textsIn({ messages, productMessages }),
   "Loading products...",
   "Signing in...",
   "Oops! Page not found",

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { messages } from "#domain/messages.ts";
+import { productMessages } from "#domain/product-messages.ts";
 import { useApi } from "#web/api/use-api.ts";
 import type { Language } from "#web/messages/language.tsx";
 import { dropProduct, reloadAfterProductChange } from "#web/products/product-cache.ts";
@@ -28,7 +28,7 @@ export function useProductDeletion(text: ProductDeletionText, leaveRow: () => vo
     removal: {
       call: (id) => api.products.remove({ id }),
       done: text.removed,
-      failed: messages.products.removeFailed,
+      failed: productMessages.removeFailed,
       lang: text.lang,
     },
     restoration: {

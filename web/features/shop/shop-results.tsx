@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { messages } from "#domain/messages.ts";
+import { productMessages } from "#domain/product-messages.ts";
 import type { ShopView } from "#domain/shop-list.ts";
 import type { ProductItem } from "#web/api/queries.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -82,7 +82,7 @@ function Outcome(props: ShopResultsProps): ReactNode {
   if (list.hasFailed) {
     return (
       <ErrorState
-        title={messages.products.loadFailed}
+        title={productMessages.loadFailed}
         text={isOnline ? text.errorText : text.offlineText}
         onRetry={list.retry}
         busy={list.isFetching}
@@ -110,7 +110,7 @@ function Listed({ list, products, view, onAdd, onView }: ListedProps): ReactNode
       <ProductList products={products} view={view} onAdd={onAdd} onView={onView} />
       {list.hasMoreFailed && (
         <ErrorState
-          title={messages.products.loadFailed}
+          title={productMessages.loadFailed}
           onRetry={list.loadMore}
           busy={list.isLoadingMore}
           className="mt-6"

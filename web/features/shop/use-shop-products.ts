@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { messages } from "#domain/messages.ts";
+import { productMessages } from "#domain/product-messages.ts";
 import type { ShopSearch } from "#domain/shop-list.ts";
 import type { BrandUse } from "#domain/taxonomy.ts";
 import { furtherResultsQuery } from "#web/api/further-results-query.ts";
@@ -68,6 +68,6 @@ export function useFurtherResults(search: ShopSearch): FurtherState {
 
 function useFailureToast(failedAt: number): void {
   useEffect(() => {
-    if (failedAt > 0) toast.error(messages.products.loadFailed);
+    if (failedAt > 0) toast.error(productMessages.loadFailed);
   }, [failedAt]);
 }

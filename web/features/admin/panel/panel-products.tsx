@@ -1,7 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { PackageOpen, SearchX } from "lucide-react";
 import { type ReactNode, useRef, useState, useEffect } from "react";
-import { messages } from "#domain/messages.ts";
+import { productMessages } from "#domain/product-messages.ts";
 import { maxSearchLength } from "#domain/shop-list.ts";
 import { adminProductsQuery } from "#web/api/admin-queries.ts";
 import type { AdminProduct } from "#web/api/queries.ts";
@@ -56,7 +56,7 @@ function Results({ list, isSearch }: ResultsProps): ReactNode {
     return (
       <div className="mt-5">
         <ErrorState
-          title={<span lang="en">{messages.products.loadFailed}</span>}
+          title={<span lang="en">{productMessages.loadFailed}</span>}
           onRetry={list.retry}
           busy={list.isFetching}
         />
@@ -103,7 +103,7 @@ function Rows({ products, isOld, leaveRow }: RowsProps): ReactNode {
   const text = useText(adminPanelText);
   const [confirm, confirmDialog] = useConfirm();
   const { remove, busyId } = useProductDeletion(
-    { ...text, removed: messages.products.removed, lang: "en" },
+    { ...text, removed: productMessages.removed, lang: "en" },
     leaveRow,
   );
   async function askAndDelete({ id, name }: AdminProduct): Promise<void> {
@@ -157,7 +157,7 @@ function usePanelProducts(search: string): KeysetList<AdminProduct> {
   );
   const failedAt = list.hasFailed || list.hasMoreFailed ? list.query.errorUpdatedAt : 0;
   useEffect(() => {
-    if (failedAt > 0) toast.error(messages.products.loadFailed, { lang: "en" });
+    if (failedAt > 0) toast.error(productMessages.loadFailed, { lang: "en" });
   }, [failedAt]);
   return list;
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { isDimensionField, type ProductField } from "#domain/product-fields.ts";
+import { productMessages } from "#domain/product-messages.ts";
 import { getErrorCode } from "#web/api/api-error.ts";
 import { useProductForm } from "#web/features/admin/use-product-form.ts";
 import { saveDraft, loadDraft } from "#web/forms/saved-draft.ts";
@@ -40,16 +41,16 @@ export function usePanelForm(): ProductFormHandle {
     onSubmit: toast.clearErrors,
     onInvalid: () => ({
       message: messages.orderForm.invalidTitle,
-      options: { text: messages.products.fillAllFields, lang: "sq" },
+      options: { text: productMessages.fillAllFields, lang: "sq" },
     }),
     onFailed(error) {
       noteSessionEnd(queryClient, error);
       const isSignedOut = getErrorCode(error) === "sign_in_to_add_products";
-      const { signInToAdd, addFailed } = messages.products;
+      const { signInToAdd, addFailed } = productMessages;
       return { message: isSignedOut ? signInToAdd : addFailed, options: { lang: "en" } };
     },
     onSaved(element) {
-      toast.success(messages.products.added, { lang: "en" });
+      toast.success(productMessages.added, { lang: "en" });
       form.replace(emptyDraft);
       // Ready for the next product.
       element.querySelector("input")?.focus();

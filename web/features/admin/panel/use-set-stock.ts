@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { messages } from "#domain/messages.ts";
+import { productMessages } from "#domain/product-messages.ts";
 import { stockState, type StockState } from "#domain/stock.ts";
 import { type AdminProduct, queryKeys } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
@@ -32,11 +32,11 @@ export function useSetStock(product: AdminProduct): StockSwitch {
       // An older request for the list would bring the old stock back.
       await queryClient.cancelQueries({ queryKey: queryKeys.adminProducts });
       putProduct(queryClient, changed);
-      toast.success(messages.products.updated, { lang: "en" });
+      toast.success(productMessages.updated, { lang: "en" });
     },
     onError: (error) => {
       logError("The product's stock was not changed", error);
-      toast.error(messages.products.updateFailed, { lang: "en" });
+      toast.error(productMessages.updateFailed, { lang: "en" });
     },
     onSettled: () => reloadAfterProductChange(queryClient),
   });

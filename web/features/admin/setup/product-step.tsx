@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import type { ProductField } from "#domain/product-fields.ts";
+import { productMessages } from "#domain/product-messages.ts";
 import { useProductForm } from "#web/features/admin/use-product-form.ts";
 import { adminSetupText } from "#web/messages/admin-setup.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -60,9 +61,9 @@ function useTestProduct(): ProductFormHandle {
     describe: (field) => errors[field],
     save: useCreateProduct(),
     onInvalid: (isSomethingMissing) => ({
-      message: isSomethingMissing ? messages.setup.fillAllFields : messages.products.addFailed,
+      message: isSomethingMissing ? messages.setup.fillAllFields : productMessages.addFailed,
     }),
-    onFailed: () => ({ message: messages.products.addFailed }),
+    onFailed: () => ({ message: productMessages.addFailed }),
     onSaved(element) {
       toast.success(messages.dashboard.productAdded);
       form.replace(testProductDraft);

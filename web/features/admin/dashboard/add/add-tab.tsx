@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
+import { productMessages } from "#domain/product-messages.ts";
 import { addFormBrands } from "#domain/taxonomy.ts";
 import { DashboardForm } from "#web/features/admin/dashboard/product-form/dashboard-form.tsx";
 import {
@@ -63,7 +64,7 @@ export function AddTab({ name, onNameTaken }: AddTabProps): ReactNode {
 function useNewProduct(onDraft: (draft: ProductDraft) => void): ProductFormHandle {
   const form = useDashboardForm({
     initial: emptyDraft,
-    failed: messages.products.addFailed,
+    failed: productMessages.addFailed,
     onDraft,
     save: useCreateProduct(),
     onSaved(element) {

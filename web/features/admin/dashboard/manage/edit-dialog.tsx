@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
+import { productMessages } from "#domain/product-messages.ts";
 import { editFormBrands } from "#domain/taxonomy.ts";
 import type { AdminProduct } from "#web/api/queries.ts";
 import { requestTimeoutMs } from "#web/api/request-timeout.ts";
@@ -120,7 +121,7 @@ function useEditForm(product: AdminProduct, place: DraftPlace, onSaved: () => vo
     initial,
     saved,
     onDraft: (draft) => saveProductDraft(place, initial, draft),
-    failed: messages.products.updateFailed,
+    failed: productMessages.updateFailed,
     async save(input) {
       const changed = changedFields(initial, input);
       if (Object.keys(changed).length === 0) return;

@@ -1,6 +1,6 @@
 import { PackageOpen } from "lucide-react";
 import type { ReactNode } from "react";
-import { messages } from "#domain/messages.ts";
+import { productMessages } from "#domain/product-messages.ts";
 import { ListFrame } from "#web/features/admin/dashboard/list-frame.tsx";
 import { NoMatch } from "#web/features/admin/dashboard/no-match.tsx";
 import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
@@ -34,7 +34,7 @@ export function ProductResults({
     <ListFrame
       list={list}
       shown={products && list.loaded}
-      text={{ ...text, loadFailed: messages.products.loadFailed }}
+      text={{ ...text, loadFailed: productMessages.loadFailed }}
       empty={isEmpty && <NoProducts search={search} onClearFilters={onClearFilters} />}
       rowHeight="h-14 max-md:h-48"
     >

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { messages } from "#domain/messages.ts";
+import { productMessages } from "#domain/product-messages.ts";
 import { adminProductsQuery } from "#web/api/admin-queries.ts";
 import type { AdminProduct } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
@@ -25,7 +25,7 @@ export type ProductListState = {
 export function useProductResults(search: ProductSearch): ProductListState {
   const queryClient = useQueryClient();
   const options = adminProductsQuery(useApi(), productFilter(search));
-  const list = useDashboardList(options, getRowId, messages.products.loadFailed);
+  const list = useDashboardList(options, getRowId, productMessages.loadFailed);
   const { pages } = list;
   const shown = useMemo(() => pages && windowPages(pages), [pages]);
   return {

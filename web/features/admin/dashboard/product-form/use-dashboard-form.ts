@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { isRecord } from "#domain/json.ts";
 import { messages } from "#domain/messages.ts";
+import { productMessages } from "#domain/product-messages.ts";
 import { getErrorCode, readApiError } from "#web/api/api-error.ts";
 import { useProductForm, type ProductFormOptions } from "#web/features/admin/use-product-form.ts";
 import type { UploadOutcome } from "#web/forms/upload-image.ts";
@@ -60,7 +61,7 @@ function readChangedStock(error: unknown): number | undefined {
 
 function describeFailure(error: unknown, failed: string, noAnswer: string): ProblemMessage {
   if (getErrorCode(error) === "sign_in_to_add_products") {
-    return { message: messages.products.signInToAdd };
+    return { message: productMessages.signInToAdd };
   }
   return {
     message: failed,
