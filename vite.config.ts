@@ -54,6 +54,12 @@ const chunkGroups = [
     entriesAwareMergeThreshold: 1_000,
     priority: 1.5,
   },
+  // Otherwise joined with the tables of a brand's page, which pages with a claim would load.
+  {
+    name: "brand",
+    test: /[\\/]web[\\/]ui[\\/](?:claim-quote|brand-layout-cover)\.tsx/,
+    priority: 2,
+  },
   // The header shows its number of pieces; without a group it would be joined with all that pages share.
   {
     name: "cart",

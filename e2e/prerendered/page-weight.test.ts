@@ -13,19 +13,20 @@ const site = fileURLToPath(new URL("../../dist/client", import.meta.url));
  * that fits counts. Each is what was reached, rounded up; lower one when its pages get lighter.
  */
 const budgets: readonly (readonly [pattern: RegExp, scripts: number, html: number])[] = [
-  [/^\/$/, 151.2, 54],
+  [/^\/$/, 150.2, 54],
   [/^\/(about|contact|products|services|terms)$/, 142.3, 30],
   [/^\/privacy$/, 143.4, 34],
   [/^\/products\/(bearing|belts)$/, 141, 33],
-  [/^\/products\/seals$/, 143, 88.2],
-  [/^\/products\/bearing\/ppl\/./, 159.1, 118],
-  [/^\/products\/(bearing|belts)\/[^/]+$/, 151, 73],
-  [/^\/products\/bearing\/nsk\/./, 150.3, 75],
-  [/^\/products\/(seals|belts\/mitsuboshi\/classical-v-belts)\/./, 152.2, 64],
-  [/^\/products\/belts\/[^/]+\/[^/]+$/, 163.9, 164],
-  [/^\/products\/nsk\/catalog$/, 158.5, 38],
-  [/^\/products\/nsk\/bearing\/./, 164.7, 74],
-  [/^\/products\/nsk\/./, 167.2, 110],
+  [/^\/products\/seals$/, 142.6, 88.2],
+  [/^\/products\/bearing\/ppl\/./, 148.4, 118],
+  [/^\/products\/(bearing|belts)\/[^/]+$/, 149.9, 73],
+  [/^\/products\/bearing\/nsk\/./, 148.2, 75],
+  [/^\/products\/(seals|belts\/mitsuboshi\/classical-v-belts)\/./, 150.5, 64],
+  [/^\/products\/belts\/[^/]+\/[^/]+$/, 156.6, 164],
+  [/^\/products\/nsk\/catalog$/, 146.2, 38],
+  [/^\/products\/nsk\/bearing\/./, 149.6, 74],
+  [/^\/products\/nsk\/[^/]+$/, 142.4, 110],
+  [/^\/products\/nsk\/./, 161, 110],
 ];
 
 /** The stylesheet, compressed, and the fonts that every page loads. */

@@ -55,7 +55,7 @@ const ordinaryUses: readonly OrdinaryUse[] = [
   // Fault injection.
   { names: /fault/i, files: /^scripts\/(?:faults|proof|test-faults)/ },
   // The rating life of a bearing.
-  { names: /life/i, files: /engineering|nsk|datasheets|asked-code|^e2e\/states/ },
+  { names: /life/i, files: /engineering|nsk|datasheets|asked-code|-bearing-sections|^e2e\/states/ },
   // A word of the belt brand Gates.
   { names: /^gate$/, files: /^catalogue\/search\// },
   // A user of Unix.

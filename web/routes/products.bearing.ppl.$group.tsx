@@ -1,12 +1,13 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { PplGroupView } from "#catalogue/ppl/ppl-page.ts";
 import { PplGroupPage } from "#web/features/ppl/group-page.tsx";
-import { unparsedSearch, useParsedSearch } from "#web/platform/unparsed-search.ts";
-import type { OfferedRow } from "#web/search/offered-row.ts";
-import { parseSizeSearch, type SizeFilters } from "#web/search/size-filters.ts";
+import { unparsedSearch } from "#web/platform/unparsed-search.ts";
+import type { SizeFilters } from "#web/search/size-filters.ts";
 import { pageHead } from "#web/seo/page-head.ts";
-import { WithRowOffers } from "./-row-offers.tsx";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
+
+// In the HTML from the start, and hydrated after the cards of the series.
+const PplSizes = lazyChunk(async () => (await import("./-ppl-sizes.tsx")).PplSizes);
 
 export const Route = createFileRoute("/products/bearing/ppl/$group")({
   validateSearch: unparsedSearch<SizeFilters>,
@@ -23,31 +24,19 @@ export const Route = createFileRoute("/products/bearing/ppl/$group")({
 function PplGroupRoute(): ReactNode {
   const navigate = Route.useNavigate();
   const { group } = Route.useLoaderData();
-  const filters = useParsedSearch(Route.useSearch(), parseSizeSearch);
   return (
-    <WithRowOffers rows={listOffered(group)}>
-      {({ renderOffer }) => (
-        <PplGroupPage
+    <PplGroupPage
+      group={group}
+      sizes={
+        <PplSizes
+          key={group.slug}
           group={group}
-          renderOffer={renderOffer}
-          filters={filters}
+          search={Route.useSearch()}
           onFiltersChange={(search, step) =>
             void navigate({ search, resetScroll: false, replace: step === "same" })
           }
         />
-      )}
-    </WithRowOffers>
-  );
-}
-
-function listOffered({ series }: PplGroupView): readonly OfferedRow[] {
-  return series.flatMap(({ sizes }) =>
-    sizes.map(({ code }) => ({
-      key: code,
-      code,
-      designation: code,
-      maker: "PPL",
-      part: `PPL ${code}`,
-    })),
+      }
+    />
   );
 }

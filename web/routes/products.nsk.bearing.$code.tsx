@@ -12,9 +12,13 @@ import { pageHead, type PageDescription } from "#web/seo/page-head.ts";
 import { bearingJsonLd } from "#web/seo/product-json-ld.ts";
 import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { PartOffers } from "./-part-offers.tsx";
-import { PartRoute } from "./-part-route.tsx";
-import { listCodes, WithRowOffers } from "./-row-offers.tsx";
+import { listCodes } from "./-row-offers.tsx";
 
+// Hydrated after the head, so that the page loads less at first.
+const BearingSections = lazyChunk(
+  async () => (await import("./-bearing-sections.tsx")).BearingSections,
+);
+const PartRoute = lazyChunk(async () => (await import("./-part-route.tsx")).PartRoute);
 const AskedSearch = lazyChunk(async () => (await import("./-asked-search.tsx")).AskedSearch);
 
 type LoadedPage =
@@ -69,11 +73,7 @@ function ListedBearing({ bearing }: { readonly bearing: BearingPageData }): Reac
     />
   );
   return (
-    <WithRowOffers rows={bearing.offered}>
-      {({ renderOffer }) => (
-        <BearingPage page={bearing} renderOffer={renderOffer} offers={offers} />
-      )}
-    </WithRowOffers>
+    <BearingPage page={bearing} offers={offers} sections={<BearingSections page={bearing} />} />
   );
 }
 

@@ -1,11 +1,9 @@
 import { clsx } from "clsx";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { frameText } from "#web/messages/frame.ts";
 import { useText } from "#web/messages/language.tsx";
-import { Button } from "./button.tsx";
-import book from "./drawings/book.svg?url";
 import { ExternalIcon } from "./icons.tsx";
-import { useFrameState } from "./use-frame-state.ts";
+import { lazyChunk } from "./lazy-chunk.tsx";
 
 export type ExternalFrameProps = {
   readonly src: string;
@@ -22,6 +20,9 @@ export type ExternalFrameProps = {
   readonly frameClassName: string;
   readonly className?: string;
 };
+
+// In the HTML from the start, and hydrated after what can be used: it waits for its host anyway.
+const FrameBody = lazyChunk(async () => (await import("./frame-body.tsx")).FrameBody);
 
 /**
  * A page of another host. It loads when it comes near the viewport and its host answers; otherwise
@@ -52,54 +53,5 @@ export function ExternalFrame(props: ExternalFrameProps): ReactNode {
         </a>
       </figcaption>
     </figure>
-  );
-}
-
-function FrameBody({ src, title, blockedText, children }: ExternalFrameProps): ReactNode {
-  const text = useText(frameText);
-  const placeholder = useRef<HTMLDivElement>(null);
-  const { state, canRetry, retry } = useFrameState(src, placeholder);
-  if (state === "shown") {
-    return (
-      <iframe
-        src={src}
-        title={title}
-        loading="lazy"
-        referrerPolicy="strict-origin-when-cross-origin"
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- always cross-origin
-        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        allowFullScreen
-        className="size-full border-0 bg-raised"
-      />
-    );
-  }
-  return (
-    <div ref={placeholder} className="absolute inset-0 flex flex-col">
-      <div className="relative min-h-0 flex-1">
-        {children ?? (
-          <img
-            src={book}
-            alt=""
-            width={480}
-            height={310}
-            loading="lazy"
-            className="mx-auto size-full max-w-3xl object-contain p-6"
-          />
-        )}
-      </div>
-      {/* Below the placeholder, so that it covers nothing, and as high with a note as without one. */}
-      <div
-        aria-live="polite"
-        className="flex min-h-16 items-center gap-3 border-t border-hairline bg-raised px-4 py-2 text-sm"
-      >
-        {state === "checking" && <p>{text.checking}</p>}
-        {state === "blocked" && <p className="flex-1">{blockedText ?? text.blocked}</p>}
-        {canRetry && (
-          <Button data-print="hide" onClick={retry}>
-            {text.retry}
-          </Button>
-        )}
-      </div>
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import { formatMm, withUnit } from "#catalogue/format.ts";
 import { beltsText } from "#web/messages/belts.ts";
 import { useText } from "#web/messages/language.tsx";
-import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
+import { LazySectionDrawing } from "#web/ui/drawings/lazy-section-drawing.tsx";
 import { FactList } from "#web/ui/fact-list.tsx";
 import { formatFixed } from "./format-fixed.ts";
 
@@ -27,7 +27,7 @@ export function DriveLength({
   return (
     <>
       {/* On wide screens the drawing is in the page's header. */}
-      <SectionDrawing drawing={drawing} className="mb-6 w-full lg:hidden" />
+      <LazySectionDrawing drawing={drawing} className="mb-6 w-full lg:hidden" />
       <p className="font-mono text-sm leading-relaxed">{text.formula}</p>
       <FactList facts={facts} className="mt-5 max-w-lg border-y border-hairline" />
     </>

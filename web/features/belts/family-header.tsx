@@ -4,7 +4,7 @@ import { beltsText } from "#web/messages/belts.ts";
 import { useText } from "#web/messages/language.tsx";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
-import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
+import { LazySectionDrawing } from "#web/ui/drawings/lazy-section-drawing.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 import { ToolButton } from "./tool-button.tsx";
@@ -29,7 +29,7 @@ export function FamilyHeader({ page, hasTool }: FamilyHeaderProps): ReactNode {
             {text.backToBrand(brand.name)}
           </BackLink>
         }
-        drawing={<SectionDrawing drawing={page.drawing} className="max-h-80 w-full" />}
+        drawing={<LazySectionDrawing drawing={page.drawing} className="max-h-80 w-full" />}
       />
       <div className="page-column -mt-4 flex flex-wrap gap-3 pb-12 lg:-mt-6" data-print="hide">
         <QuoteButton part={page.title} variant={hasTool ? "secondary" : "primary"} size="lg" />

@@ -5,10 +5,10 @@ import type { BeltProduct } from "#catalogue/belts/belt.ts";
 import { beltsText } from "#web/messages/belts.ts";
 import { useText } from "#web/messages/language.tsx";
 import type { RenderOffer } from "#web/search/offered-row.ts";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { Section } from "#web/ui/section.tsx";
 import type { SizeFiltering } from "#web/ui/size-filter/size-filter-bar.tsx";
 import { Table, type TableColumn } from "#web/ui/table.tsx";
-import { AllSizes } from "./all-sizes.tsx";
 import { CodeReadings } from "./code-readings.tsx";
 import { DriveLength } from "./drive-length.tsx";
 import { FamilyHeader } from "./family-header.tsx";
@@ -16,6 +16,9 @@ import { ItemCards } from "./item-cards.tsx";
 import { ItemTable } from "./item-table.tsx";
 import { SectionOffers } from "./section-offers.tsx";
 import { ShapesSection } from "./shapes-section.tsx";
+
+// Of one family; in its HTML from the start, and hydrated after the cards.
+const AllSizes = lazyChunk(async () => (await import("./all-sizes.tsx")).AllSizes);
 
 type BeltFamilyViewProps = {
   readonly page: BeltPage;

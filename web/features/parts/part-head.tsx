@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { partPageText } from "#web/messages/part-page.ts";
 import { buttonStyle } from "#web/ui/button-style.ts";
-import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
+import { LazySectionDrawing } from "#web/ui/drawings/lazy-section-drawing.tsx";
 import { FavoriteButton } from "#web/ui/favorite-button.tsx";
 import { DownloadIcon } from "#web/ui/icons.tsx";
 import { PartFigures, PartTitle } from "#web/ui/part-sheet.tsx";
@@ -77,7 +77,10 @@ function Drawings({ drawings }: Pick<PartPageData, "drawings">): ReactNode {
       {drawings.map(({ drawing, caption = text.drawing }) => (
         <figure key={drawing.title} className="flex flex-col gap-2">
           <div className="rounded-lg border border-hairline bg-raised p-4 print:p-2">
-            <SectionDrawing drawing={drawing} className="mx-auto max-h-112 w-full print:max-h-48" />
+            <LazySectionDrawing
+              drawing={drawing}
+              className="mx-auto max-h-112 w-full print:max-h-48"
+            />
           </div>
           <figcaption className="text-xs text-muted">{caption}</figcaption>
         </figure>

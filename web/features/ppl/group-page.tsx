@@ -4,7 +4,6 @@ import { getBearingImage } from "#catalogue/drawing/media-path.ts";
 import type { PplGroupView, PplSeriesView } from "#catalogue/ppl/ppl-page.ts";
 import { useText } from "#web/messages/language.tsx";
 import { pplText } from "#web/messages/ppl.ts";
-import type { RenderOffer } from "#web/search/offered-row.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { HeaderImage } from "#web/ui/header-image.tsx";
@@ -13,8 +12,6 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 import { ResponsiveImage } from "#web/ui/responsive-image.tsx";
 import { Section } from "#web/ui/section.tsx";
-import type { SizeFiltering } from "#web/ui/size-filter/size-filter-bar.tsx";
-import { GroupSizes } from "./group-sizes.tsx";
 import { SeriesDialog } from "./series-dialog.tsx";
 import { sheetWithModels } from "./series-sheet.ts";
 
@@ -24,11 +21,12 @@ const codesOnCard = 4;
 
 type PplGroupPageProps = {
   readonly group: PplGroupView;
-  readonly renderOffer: RenderOffer;
-} & SizeFiltering;
+  /** Every size. */
+  readonly sizes: ReactNode;
+};
 
 /** A group of PPL's range: a card per series, every size in tables, and a contact. */
-export function PplGroupPage({ group, ...filtering }: PplGroupPageProps): ReactNode {
+export function PplGroupPage({ group, sizes }: PplGroupPageProps): ReactNode {
   const text = useText(pplText);
   const [chosen, setChosen] = useState<PplSeriesView>();
   const hasDialog = group.slug !== groupWithoutDialog;
@@ -51,7 +49,7 @@ export function PplGroupPage({ group, ...filtering }: PplGroupPageProps): ReactN
           ))}
         </ul>
       </Section>
-      <GroupSizes key={group.slug} group={group} {...filtering} />
+      {sizes}
       <Section title={text.support.heading}>
         <p className="max-w-prose text-muted">{text.support.text}</p>
         <div className="mt-6 flex flex-wrap gap-3">

@@ -4,32 +4,25 @@ import { useText } from "#web/messages/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { AddToCartButton } from "#web/ui/add-to-cart-button.tsx";
 import { optionalChunk } from "#web/ui/lazy-chunk.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { getStock, StockBadge } from "#web/ui/stock-badge.tsx";
 import { BrandBadge } from "./brand-badge.tsx";
 import { FiveStars } from "./five-stars.tsx";
 import { ListedCartIcon } from "./list-icons.tsx";
 import { ProductLink, ProductPrice, SizeLine, type ProductTileProps } from "./product-card.tsx";
+import { orderClass, rowClass, wordsClass } from "./row-layout.tsx";
 import { TileImage } from "./tile-image.tsx";
-
-/*
- * On a phone an image beside words, price and button; between 768 and 1280 px these in one line; from 1280 px on
- * the cells of a table: image, name and description, size and stars, stock and brand, drawing, price, quantity,
- * button. There the parts of words and order are cells of the row itself, and those with an order the lower ones.
- */
-const rowClass =
-  "group grid grid-cols-[min(5.5rem,31%)_1fr] items-start gap-x-4 gap-y-2 border-b border-hairline py-3 md:grid-cols-[6rem_1fr_auto] md:items-center lg:grid-cols-[6rem_1fr_6rem_auto] xl:grid-cols-[4.25rem_minmax(0,1fr)_11rem_6.25rem_4rem_7rem_4.5rem_9rem] xl:grid-rows-[repeat(2,minmax(1.625rem,auto))] xl:gap-y-0 xl:py-1.25";
-// Reserves two lines for the name on a phone and one beside a mouse.
-const wordsClass =
-  "flex min-h-18.5 min-w-0 flex-col gap-1 md:min-h-24 md:justify-center lg:min-h-18.5 xl:contents";
-const orderClass =
-  "flex flex-wrap items-center justify-between gap-x-5 gap-y-2 @max-[21rem]:col-span-2 @min-[21rem]:max-md:col-start-2 md:min-w-64 md:justify-end xl:contents";
+import { TileList, type TileListProps } from "./tile-list.tsx";
 
 // Only rows show drawings, so their lookup stays out of the main chunk. Rows work without it.
 const RowDrawing = optionalChunk(async () => (await import("./row-drawing.tsx")).RowDrawing);
 
-/** A product as a row of the list view: denser, for comparing. */
-export function ShopListRow(props: ProductTileProps): ReactNode {
+/** The list view. */
+export function ProductRowList(props: TileListProps): ReactNode {
+  return <TileList view="list" Tile={ProductRow} {...props} />;
+}
+
+/** A product as a row: denser, for comparing. */
+function ProductRow(props: ProductTileProps): ReactNode {
   const { product, onView, nameId, isEarly } = props;
   return (
     <li className={rowClass}>
@@ -116,27 +109,6 @@ function Order({ product, onAdd, nameId }: ProductTileProps): ReactNode {
         describedBy={nameId}
         className="min-w-36 xl:row-span-2"
       />
-    </div>
-  );
-}
-
-/** A placeholder with the size of a row. */
-export function ProductRowSkeleton(): ReactNode {
-  return (
-    <div className={rowClass}>
-      <Skeleton className="aspect-4/3 xl:row-span-2" />
-      <div className={wordsClass}>
-        <Skeleton className="h-6 md:w-1/2" />
-        <Skeleton className="h-4.5 w-32" />
-        <Skeleton className="h-5.5 w-1/2 md:w-48" />
-        <Skeleton className="h-5 max-md:hidden md:w-2/3 lg:hidden" />
-      </div>
-      <div className="max-lg:hidden xl:row-span-2" />
-      <div className={orderClass}>
-        <Skeleton className="h-6 w-20 xl:row-span-2 xl:justify-self-end" />
-        <div className="max-xl:hidden xl:row-span-2" />
-        <Skeleton className="h-9.5 w-36 xl:row-span-2 pointer-coarse:h-11" />
-      </div>
     </div>
   );
 }

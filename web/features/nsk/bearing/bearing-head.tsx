@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BearingDetail } from "#catalogue/nsk/bearing-detail.ts";
 import { bearingDetailText } from "#web/messages/bearing-detail.ts";
 import { useText } from "#web/messages/language.tsx";
-import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
+import { LazySectionDrawing } from "#web/ui/drawings/lazy-section-drawing.tsx";
 import { PartFigures, PartTitle } from "#web/ui/part-sheet.tsx";
 import { BearingActions } from "./bearing-actions.tsx";
 import type { BearingPageData } from "./load-bearing-page.ts";
@@ -33,7 +33,10 @@ export function BearingHead({ page, offers }: BearingHeadProps): ReactNode {
       </div>
       <figure className="flex flex-col gap-2 lg:col-span-5 print:col-span-4">
         <div className="rounded-lg border border-hairline bg-raised p-4 print:p-2">
-          <SectionDrawing drawing={drawing} className="mx-auto max-h-112 w-full print:max-h-48" />
+          <LazySectionDrawing
+            drawing={drawing}
+            className="mx-auto max-h-112 w-full print:max-h-48"
+          />
         </div>
         <figcaption className="text-xs text-muted">{text.drawing}</figcaption>
       </figure>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BearingDetail } from "#catalogue/nsk/bearing-detail.ts";
 import { readVariants, type Variant } from "#catalogue/nsk/variants.ts";
-import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import { bearingSectionsText } from "#web/messages/bearing-sections.ts";
 import { useText } from "#web/messages/language.tsx";
 import type { RenderOffer } from "#web/search/offered-row.ts";
 
@@ -12,7 +12,7 @@ type BearingUsesProps = {
 
 /** Where a bearing is used, what it does, and its variants with what the shop sells of each. */
 export function BearingUses({ detail, renderOffer }: BearingUsesProps): ReactNode {
-  const text = useText(bearingDetailText);
+  const text = useText(bearingSectionsText);
   return (
     <div className="page-column">
       <div className="grid gap-x-8 gap-y-10 border-t border-hairline py-12 sm:grid-cols-2 lg:grid-cols-3 lg:py-16 print:grid-cols-3 print:py-4">

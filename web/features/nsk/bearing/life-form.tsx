@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { readNumber } from "#web/forms/read-number.ts";
-import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import { bearingSectionsText } from "#web/messages/bearing-sections.ts";
 import { useText } from "#web/messages/language.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { estimateLife, type LifeCase } from "./estimate-life.ts";
@@ -15,7 +15,7 @@ type TypedCase = {
 
 /** Load and speed as inputs, rating life, static safety and warnings as output. */
 export function LifeForm({ bearing }: { readonly bearing: Bearing }): ReactNode {
-  const { life: text } = useText(bearingDetailText);
+  const { life: text } = useText(bearingSectionsText);
   const [typed, setTyped] = useState(() => exampleFor(bearing));
   const asked: LifeCase = {
     radial: readNumber(typed.radial),

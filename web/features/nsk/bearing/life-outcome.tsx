@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { groupThousands } from "#catalogue/format.ts";
-import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import { bearingSectionsText } from "#web/messages/bearing-sections.ts";
 import { useText } from "#web/messages/language.tsx";
 import { FactList, type Fact } from "#web/ui/fact-list.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { LifeCase, LifeEstimate } from "./estimate-life.ts";
 
-type Text = (typeof bearingDetailText.en)["life"];
+type Text = (typeof bearingSectionsText.en)["life"];
 type Result = Extract<LifeEstimate, { kind: "life" | "standstill" }>;
 
 export type LifeOutcomeProps = {
@@ -18,7 +18,7 @@ export type LifeOutcomeProps = {
 
 /** The parsed inputs, the effect of the load on the bearing, then the warnings. */
 export function LifeOutcome({ asked, estimate, limitRpm }: LifeOutcomeProps): ReactNode {
-  const { life: text } = useText(bearingDetailText);
+  const { life: text } = useText(bearingSectionsText);
   if (estimate.kind !== "life" && estimate.kind !== "standstill")
     return <p className="text-sm text-muted">{text.none[estimate.kind]}</p>;
   const { warnings } = estimate;
@@ -53,7 +53,7 @@ function Thrust({
   readonly thrustKn: number | undefined;
   readonly axial: number;
 }): ReactNode {
-  const { life: text } = useText(bearingDetailText);
+  const { life: text } = useText(bearingSectionsText);
   if (thrustKn === undefined) return undefined;
   const isMissing = axial < thrustKn;
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
-import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import { bearingSectionsText } from "#web/messages/bearing-sections.ts";
 import { useText } from "#web/messages/language.tsx";
 import { loadChunk } from "#web/offline/load-chunk.ts";
 import { usePendingIntent } from "#web/offline/pending-intent.ts";
@@ -17,7 +17,7 @@ const loadLifeForm = () => loadChunk(() => import("./life-form.tsx"), intent);
 
 /** Estimates the life of this bearing under a given load, on request. */
 export function LifeSection({ bearing }: { readonly bearing: Bearing }): ReactNode {
-  const { life: text } = useText(bearingDetailText);
+  const { life: text } = useText(bearingSectionsText);
   const [isOpen, setIsOpen] = useState(false);
   const { value: form, reason, retry } = useChunk(loadLifeForm, isOpen);
   usePendingIntent([intent], () => setIsOpen(true));

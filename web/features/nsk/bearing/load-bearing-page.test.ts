@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { detailCodes } from "#catalogue/nsk/bearing-detail.ts";
 import { nskPaths } from "#catalogue/paths.ts";
-import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import { bearingSectionsText } from "#web/messages/bearing-sections.ts";
 import { loadBearingPage, type BearingPageData } from "./load-bearing-page.ts";
 import { dimensionFacts, factorFacts, ratingFacts } from "./technical-facts.ts";
 
@@ -51,7 +51,7 @@ it("returns undefined for unlisted codes", () => {
 });
 
 it("lists every fact once, with a value", () => {
-  const label = bearingDetailText.en.specifications;
+  const label = bearingSectionsText.en.specifications;
   for (const [, page] of pages) {
     if (!page) continue;
     for (const list of [ratingFacts, dimensionFacts, factorFacts]) {
@@ -63,7 +63,7 @@ it("lists every fact once, with a value", () => {
 });
 
 it("labels the width of a tapered bearing T and the height of a thrust bearing H", () => {
-  const label = bearingDetailText.en.specifications;
+  const label = bearingSectionsText.en.specifications;
   const getLabels = (code: string): string[] => {
     const page = loadBearingPage(code);
     return page ? dimensionFacts(page.detail, label).map((fact) => fact.label) : [];

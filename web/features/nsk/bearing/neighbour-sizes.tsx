@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { getBearingImage } from "#catalogue/drawing/media-path.ts";
-import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import { bearingSectionsText } from "#web/messages/bearing-sections.ts";
 import { useText } from "#web/messages/language.tsx";
 import { ArrowRightIcon } from "#web/ui/icons.tsx";
 import { ResponsiveImage } from "#web/ui/responsive-image.tsx";
@@ -10,7 +10,7 @@ import type { BearingPageData, Neighbour } from "./load-bearing-page.ts";
 
 /** The previous and the next size beside this one. */
 export function NeighbourBearings({ page }: { readonly page: BearingPageData }): ReactNode {
-  const { neighbours: text } = useText(bearingDetailText);
+  const { neighbours: text } = useText(bearingSectionsText);
   const { current, previous, next, family, series } = page;
   return (
     <Section title={text.heading} data-print="hide">

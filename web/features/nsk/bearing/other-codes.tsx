@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { OtherCodes } from "#catalogue/nsk/other-codes.ts";
-import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import { bearingSectionsText } from "#web/messages/bearing-sections.ts";
 import { useText } from "#web/messages/language.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { Table, type TableColumn } from "#web/ui/table.tsx";
@@ -9,7 +9,7 @@ import type { BearingPageData } from "./load-bearing-page.ts";
 
 /** The bearing's codes at other makers. */
 export function OtherMakersCodes({ page }: { readonly page: BearingPageData }): ReactNode {
-  const { otherCodes: text } = useText(bearingDetailText);
+  const { otherCodes: text } = useText(bearingSectionsText);
   const { otherCodes, pplPath, detail } = page;
   if (otherCodes.length === 0 && pplPath === undefined) return null;
   const [address = "", place = ""] = pplPath?.split("#") ?? [];

@@ -2,10 +2,10 @@ import { limitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
 import { guideMounting } from "#catalogue/engineering/mounting-dimensions.ts";
 import { formatMm, formatRpm } from "#catalogue/format.ts";
 import type { BearingDetail } from "#catalogue/nsk/bearing-detail.ts";
-import type { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import type { bearingSectionsText } from "#web/messages/bearing-sections.ts";
 import type { Fact } from "#web/ui/fact-list.tsx";
 
-type Labels = (typeof bearingDetailText)["en"]["specifications"];
+type Labels = (typeof bearingSectionsText)["en"]["specifications"];
 type Row = readonly [label: string, value: string | undefined];
 
 /** Ratings, speeds and construction: the main facts first. */

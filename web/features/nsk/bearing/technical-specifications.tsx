@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { nameRatingSource } from "#catalogue/bearings/rating-source.ts";
 import type { BearingDetail } from "#catalogue/nsk/bearing-detail.ts";
-import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import { bearingSectionsText } from "#web/messages/bearing-sections.ts";
 import { useText } from "#web/messages/language.tsx";
 import { type Fact, FactList } from "#web/ui/fact-list.tsx";
 import { Section } from "#web/ui/section.tsx";
@@ -9,7 +9,7 @@ import { dimensionFacts, factorFacts, ratingFacts } from "./technical-facts.ts";
 
 /** Every figure of a bearing, and the source of its ratings. */
 export function TechnicalSpecifications({ detail }: { readonly detail: BearingDetail }): ReactNode {
-  const text = useText(bearingDetailText);
+  const text = useText(bearingSectionsText);
   const label = text.specifications;
   const factors = factorFacts(detail, label);
   return (
@@ -42,7 +42,7 @@ function Group({
 }
 
 function RatingSource({ detail }: { readonly detail: BearingDetail }): ReactNode {
-  const { source } = useText(bearingDetailText);
+  const { source } = useText(bearingSectionsText);
   return (
     <div className="mt-6 grid max-w-prose gap-1 text-xs text-muted print:mt-3">
       <p>{source(nameRatingSource(detail.bearing.ratings))}</p>

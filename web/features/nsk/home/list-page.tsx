@@ -7,7 +7,7 @@ import { useText } from "#web/messages/language.tsx";
 import { nskText } from "#web/messages/nsk.ts";
 import { logError } from "#web/platform/log-error.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
-import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
+import { LazySectionDrawing } from "#web/ui/drawings/lazy-section-drawing.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { PageIndex } from "#web/ui/page-index.tsx";
@@ -83,7 +83,7 @@ function ItemDialog({
             item?.kind === "unit" ? "aspect-4/3" : "aspect-square",
           )}
         >
-          {drawing && <SectionDrawing drawing={drawing} className="size-full" />}
+          {drawing && <LazySectionDrawing drawing={drawing} className="size-full" />}
         </div>
       }
       actions={

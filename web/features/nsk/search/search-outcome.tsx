@@ -12,9 +12,9 @@ import { ChunkErrorState } from "#web/ui/chunk-error-state.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { SearchIcon } from "#web/ui/icons.tsx";
 import { UnderstoodLines } from "#web/ui/search/understood-lines.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { loadNskSearch } from "./load-nsk-search.ts";
 import { NskResults } from "./nsk-results.tsx";
+import { ResultsSkeleton } from "./results-skeleton.tsx";
 
 type SearchOutcomeProps = {
   readonly text: string;
@@ -76,22 +76,5 @@ function UnderstoodText({ understood }: { readonly understood: Understood }): Re
       sentences={describeUnderstood(useText(searchText), understood)}
       explanation={code && toCodeExplanation(code)}
     />
-  );
-}
-
-const cardsOnTheWay = 6;
-
-/** A placeholder for the beginning of the whole catalogue; tall, like the catalogue. */
-function ResultsSkeleton(): ReactNode {
-  return (
-    <div className="mt-6 grid min-h-[300svh] grid-cols-1 content-start gap-x-8 gap-y-4 lg:grid-cols-12">
-      <Skeleton className="h-8 lg:col-span-12" />
-      <Skeleton className="h-6 w-48 lg:col-span-3" />
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:col-span-9 xl:grid-cols-3">
-        {Array.from({ length: cardsOnTheWay }, (_, card) => (
-          <Skeleton key={card} className="h-26" />
-        ))}
-      </div>
-    </div>
   );
 }

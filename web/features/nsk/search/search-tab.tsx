@@ -3,11 +3,17 @@ import { useDebouncedText } from "#web/forms/use-debounced-text.ts";
 import { useText } from "#web/messages/language.tsx";
 import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import type { CataloguePageProps } from "./catalogue-page.tsx";
 import { FamilyFilters } from "./family-filters.tsx";
 import type { CatalogueFamily } from "./load-catalogue-page.ts";
-import { SearchOutcome } from "./search-outcome.tsx";
+import { ResultsSkeleton } from "./results-skeleton.tsx";
+
+const SearchOutcome = lazyChunk(
+  async () => (await import("./search-outcome.tsx")).SearchOutcome,
+  <ResultsSkeleton />,
+);
 
 type SearchTabProps = {
   readonly filters: readonly CatalogueFamily[];

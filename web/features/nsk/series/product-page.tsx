@@ -10,7 +10,7 @@ import { pagesText } from "#web/messages/pages.ts";
 import { productDetailText } from "#web/messages/product-detail.ts";
 import { createStoredText, useStoredValue } from "#web/platform/stored-value.ts";
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
-import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
+import { LazySectionDrawing } from "#web/ui/drawings/lazy-section-drawing.tsx";
 import { PartImage } from "#web/ui/part-image.tsx";
 import { ResponsiveImage } from "#web/ui/responsive-image.tsx";
 import type { SizeFiltering } from "#web/ui/size-filter/size-filter-bar.tsx";
@@ -131,7 +131,7 @@ function Figures({
       {drawing && code !== undefined && (
         <figure className="flex flex-col gap-2">
           <div className={`bg-raised p-4 ${frame}`}>
-            <SectionDrawing drawing={drawing} className="mx-auto max-h-96 w-full" />
+            <LazySectionDrawing drawing={drawing} className="mx-auto max-h-96 w-full" />
           </div>
           <figcaption className="text-xs text-muted">{text.drawing(code)}</figcaption>
         </figure>
