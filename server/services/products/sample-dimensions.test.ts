@@ -23,10 +23,30 @@ test("the samples' dimensions are those of their specifications", () => {
   expect(samples.filter(({ lengthMm }) => lengthMm != null).length).toBeGreaterThan(45);
 });
 
-/** How the samples' specifications state the columns; a belt's 'height' is that of its section. */
+// docs/product/shop.md#size-on-the-card
+test("every sample of a seal that has a size in its name or specifications states it", () => {
+  const seals = samples.filter(({ category }) => category === "Seals");
+  const unsized = seals.filter(
+    ({ boreMm, outsideDiameterMm, widthMm }) =>
+      boreMm == null || (outsideDiameterMm == null && widthMm == null),
+  );
+  // It fits shafts of 38 to 43 mm and has no other figure.
+  expect(unsized.map(({ name }) => name)).toEqual(["V-ring VA-40"]);
+});
+
+/**
+ * How the samples' specifications state the columns; a belt's 'height' is that of its section, and a
+ * piston's groove is inside of its seal.
+ */
 const facts = [
-  ["boreMm", /\b(?:Bore|Shaft|Rod) (\d+(?:\.\d+)?) mm/],
-  ["outsideDiameterMm", /\b(?:outside diameter|housing|groove diameter) (\d+(?:\.\d+)?) mm/],
+  [
+    "boreMm",
+    /\b(?:Bore|Shaft|Rod|Inside diameter|Cylinder bore .*groove diameter) (\d+(?:\.\d+)?) mm/,
+  ],
+  [
+    "outsideDiameterMm",
+    /\b(?:outside diameter|housing|Cylinder bore|Rod .*groove diameter) (\d+(?:\.\d+)?) mm/,
+  ],
   ["widthMm", /(?:Top|;) width (\d+(?:\.\d+)?) mm|outside diameter \d+ mm; height (\d+) mm/],
   ["section", /^(?:Section|Profile) (\w+)/],
   ["lengthMm", /(?:inside|pitch|effective|^Section [SX]P\w .*datum) length (\d+(?:\.\d+)?) mm/],
