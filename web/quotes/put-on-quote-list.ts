@@ -1,3 +1,4 @@
+import type { Language } from "#web/messages/language.tsx";
 import { quoteListToasts } from "#web/messages/quote-list-toasts.ts";
 import { addToQuoteList, type QuoteLineInput } from "./quote-list.ts";
 
@@ -9,9 +10,12 @@ export type QuoteListReport = {
   readonly error: string | undefined;
 };
 
-/** Adds parts to the device's quote list, and says in English what became of them. */
-export function putOnQuoteList(parts: readonly QuoteLineInput[]): QuoteListReport {
-  const text = quoteListToasts.en;
+/** Adds parts to the device's quote list, and says what became of them. */
+export function putOnQuoteList(
+  parts: readonly QuoteLineInput[],
+  language: Language,
+): QuoteListReport {
+  const text = quoteListToasts[language];
   const { added, raised, leftOut, count } = addToQuoteList(parts);
   const isAdded = added + raised > 0;
   const done = added > 0 ? text.added(count) : text.raised;

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { useText } from "#web/messages/language.tsx";
+import { useLanguage, useText } from "#web/messages/language.tsx";
 import { partActionsText } from "#web/messages/part-actions.ts";
 import type { QuoteLineInput } from "#web/quotes/quote-list.ts";
 import { Button, type ButtonProps } from "./button.tsx";
@@ -34,6 +34,7 @@ export function QuoteListButton({
   ...props
 }: QuoteListButtonProps): ReactNode {
   const text = useText(partActionsText);
+  const lang = useLanguage();
   // The element may offer other parts later, which are another addition.
   const [added, setAdded] = useState<string>();
   const offered = parts.map((part) => part.text).join("\n");
@@ -42,9 +43,9 @@ export function QuoteListButton({
   async function add(): Promise<void> {
     if (!(await openChunk(loadList, "quote-list"))) return;
     const { putOnQuoteList } = await loadList();
-    const { isAdded: hasNew, done, error } = putOnQuoteList(parts);
-    if (error !== undefined) toast.error(error, { lang: "en" });
-    if (done !== undefined) toast.success(done, { lang: "en" });
+    const { isAdded: hasNew, done, error } = putOnQuoteList(parts, lang);
+    if (error !== undefined) toast.error(error, { lang });
+    if (done !== undefined) toast.success(done, { lang });
     if (hasNew) setAdded(offered);
   }
   const shown = isAdded ? (openLabel ?? text.openQuoteList) : (label ?? text.addToQuoteList);
