@@ -16,7 +16,7 @@ const products = [
     seals: "contact seals",
     stock_quantity: 0,
   }),
-  sampleProduct(3),
+  sampleProduct(3, { bore_mm: 21.54, outside_diameter_mm: 28.58, width_mm: 2.49 }),
 ];
 
 // docs/product/shop.md#rows-of-the-list
@@ -53,4 +53,20 @@ test("a row adds its quantity, by Enter too, and nothing for a quantity that can
   await quantity.fill("30");
   await userEvent.keyboard("{Enter}");
   await expect.element(cart).toMatchTextContent(/42/);
+});
+
+// docs/product/shop.md#rows-of-the-list
+test("in a row a price ends where the others do, whatever its own currency", async () => {
+  await page.viewport(1440, 900);
+  const inLek = sampleProduct(2, { currency: "ALL", price: 180, price_eur: 1.87 });
+  fakeShop({ products: [sampleProduct(1), inLek] });
+  await openPage("/shop?view=list");
+  const list = page.getByRole("list", { name: "Products" });
+  await expect.element(list).toBeVisible();
+  const ends = [...list.element().querySelectorAll("[data-slot=price]")].map((price) => {
+    const euro = document.createRange();
+    euro.selectNode(price.childNodes[0] ?? price);
+    return euro.getBoundingClientRect().right;
+  });
+  expect(new Set(ends).size, ends.join()).toBe(1);
 });

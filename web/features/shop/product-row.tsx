@@ -51,7 +51,7 @@ function Words({ product, nameId }: Pick<ProductTileProps, "product" | "nameId">
       <h3 id={nameId} className="font-semibold wrap-anywhere md:[&>a]:line-clamp-1 xl:text-sm">
         <ProductLink product={product} />
       </h3>
-      <div className="max-xl:empty:hidden">
+      <div className="max-xl:empty:hidden xl:*:leading-none">
         <SizeLine product={product} />
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 xl:contents">
@@ -86,7 +86,7 @@ function Order({ product, onAdd, nameId }: ProductTileProps): ReactNode {
   }
   return (
     <div className={orderClass}>
-      <p className="xl:row-span-2 xl:justify-self-end">
+      <p className="xl:row-span-2 xl:justify-self-end xl:*:justify-end">
         <ProductPrice product={product} />
       </p>
       <input

@@ -7,7 +7,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
  * button. There the parts of words and order are cells of the row itself, and those with an order the lower ones.
  */
 export const rowClass =
-  "group grid grid-cols-[min(5.5rem,31%)_1fr] items-start gap-x-4 gap-y-2 border-b border-hairline py-3 md:grid-cols-[6rem_1fr_auto] md:items-center lg:grid-cols-[6rem_1fr_6rem_auto] xl:grid-cols-[4.25rem_minmax(0,1fr)_11rem_6.25rem_4rem_7rem_4.5rem_9rem] xl:grid-rows-[repeat(2,minmax(1.625rem,auto))] xl:gap-y-0 xl:py-1.25";
+  "group grid grid-cols-[min(5.5rem,31%)_1fr] items-start gap-x-4 gap-y-2 border-b border-hairline py-3 md:grid-cols-[6rem_1fr_auto] md:items-center lg:grid-cols-[6rem_1fr_6rem_auto] xl:grid-cols-[4.25rem_minmax(0,1fr)_12rem_6.25rem_4rem_7rem_4.5rem_9rem] xl:grid-rows-[repeat(2,minmax(1.625rem,auto))] xl:gap-y-0 xl:py-1.25";
 // Reserves two lines for the name on a phone and one beside a mouse.
 export const wordsClass =
   "flex min-h-18.5 min-w-0 flex-col gap-1 md:min-h-24 md:justify-center lg:min-h-18.5 xl:contents";
