@@ -57,7 +57,7 @@ const en = {
   },
   sizes: {
     heading: (series: string): string => `Sizes of the ${series} series`,
-    note: "Boundary dimensions of the standard metric sizes (ISO 15, ISO 104). Ask us for load ratings and speeds.",
+    note: "Boundary dimensions of the standard metric sizes (ISO\u00a015, ISO\u00a0104). Ask us for load ratings and speeds.",
     code: "Code",
     bore: "d",
     outside: "D",

@@ -1,7 +1,9 @@
 import { company } from "#domain/company.ts";
 import type { LegalPageText } from "./legal-page-text.ts";
 
-const { name, email, phone, address } = company;
+const { name, email, address } = company;
+// Non-breaking spaces keep the phone number on one line.
+const phone = company.phone.display.replaceAll(" ", "\u00a0");
 const postal = `${address.street}, ${address.postalCode} ${address.city}, ${address.country}`;
 
 /**
@@ -15,7 +17,7 @@ export const privacy: LegalPageText = {
     {
       heading: "Who is responsible",
       blocks: [
-        `${name}, ${postal}. Write to ${email} or call ${phone.display} with any question about your data; put “personal data” in the subject line and it reaches the person in charge of it.`,
+        `${name}, ${postal}. Write to ${email} or call ${phone} with any question about your data; put “personal data” in the subject line and it reaches the person in charge of it.`,
         "We work from Albania and deliver to Kosovo and North Macedonia as well. We follow the Albanian Law No. 124/2024 on Personal Data Protection and, for people in Kosovo, the Law No. 06/L-082 on Protection of Personal Data; both follow the European Union’s General Data Protection Regulation.",
       ],
     },

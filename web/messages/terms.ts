@@ -1,7 +1,9 @@
 import { company } from "#domain/company.ts";
 import type { LegalPageText } from "./legal-page-text.ts";
 
-const { name, email, phone, address } = company;
+const { name, email, address } = company;
+// Non-breaking spaces keep the phone number on one line.
+const phone = company.phone.display.replaceAll(" ", "\u00a0");
 const postal = `${address.street}, ${address.postalCode} ${address.city}, ${address.country}`;
 
 /** Terms of sale for consumers and businesses in Albania, Kosovo and North Macedonia. */
@@ -12,7 +14,7 @@ export const terms: LegalPageText = {
     {
       heading: "Who you buy from",
       blocks: [
-        `${name}, ${postal}, ${email}, ${phone.display}. Our registration and tax numbers are on every offer and invoice.`,
+        `${name}, ${postal}, ${email}, ${phone}. Our registration and tax numbers are on every offer and invoice.`,
         "These terms cover orders placed on this site. A consumer is a person who buys for purposes outside trade, business or profession; everybody else is a business. Terms of a business that differ from these apply only where we agreed to them in writing.",
       ],
     },
@@ -77,7 +79,7 @@ export const terms: LegalPageText = {
     {
       heading: "Complaints, law and disputes",
       blocks: [
-        `Tell us first: ${email} or ${phone.display}. We answer a complaint within 30 days.`,
+        `Tell us first: ${email} or ${phone}. We answer a complaint within 30 days.`,
         "Albanian law applies, without the United Nations Convention on the International Sale of Goods. A consumer keeps the protection of the mandatory law of the country they live in, and may sue and be sued there. For businesses the courts of Tirana decide.",
         "Consumers can also turn to the authority for consumer protection of their country, in Albania at the ministry responsible for the economy, in Kosovo at the ministry responsible for trade.",
         "Should one of these terms be invalid, the others stay in force.",

@@ -42,7 +42,7 @@ export function Marquee({
         className,
       )}
     >
-      <div className="flex min-w-0 flex-1 items-center overflow-hidden">
+      <div className="flex min-w-0 flex-1 items-center overflow-hidden motion-reduce:justify-center">
         <div
           className={clsx(
             "flex w-max animate-marquee motion-reduce:w-auto group-focus-within/marquee:[animation-play-state:paused] group-hover/marquee:[animation-play-state:paused] group-data-paused/marquee:[animation-play-state:paused]",

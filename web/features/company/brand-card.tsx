@@ -28,7 +28,7 @@ export function BrandCard({ name, text, note, image, link, linkLabel }: BrandCar
           </h3>
           {note && (
             <div className="mt-1 sm:mt-2">
-              <Badge>{note}</Badge>
+              <Badge className="text-balance whitespace-normal!">{note}</Badge>
             </div>
           )}
           <p className="mt-1 text-sm text-muted sm:mt-2">{text}</p>
