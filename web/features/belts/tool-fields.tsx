@@ -78,8 +78,11 @@ export function ToolFields({ draft, answer, onChange }: ToolFieldsProps): ReactN
           {figure("centreMm", text.units.mm)}
         </>
       )}
-      {figure("drivingMm", text.units.mm)}
-      {figure("drivenMm", text.units.mm)}
+      {/* Side by side, so that the button below stays in a laptop's window. */}
+      <div className="grid items-start gap-x-3 gap-y-4 min-[22rem]:grid-cols-2">
+        {figure("drivingMm", text.units.mm)}
+        {figure("drivenMm", text.units.mm)}
+      </div>
       {figure("drivingRpm", text.units.rpm)}
       {figure("powerKw", text.units.kw)}
     </>
