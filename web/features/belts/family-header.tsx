@@ -31,7 +31,10 @@ export function FamilyHeader({ page, hasTool }: FamilyHeaderProps): ReactNode {
         }
         drawing={<LazySectionDrawing drawing={page.drawing} className="max-h-80 w-full" />}
       />
-      <div className="page-column -mt-4 flex flex-wrap gap-3 pb-12 lg:-mt-6" data-print="hide">
+      <div
+        className="page-column -mt-4 flex flex-wrap gap-3 pb-12 max-sm:*:flex-auto lg:-mt-6"
+        data-print="hide"
+      >
         <QuoteButton part={page.title} variant={hasTool ? "secondary" : "primary"} size="lg" />
         {hasTool && <ToolButton />}
         <a href={page.sheet} className={buttonStyle({ size: "lg" })}>
