@@ -33,8 +33,13 @@ export function foundProductsQuery(api: ApiClient, text: string) {
   const q = text.slice(0, maxSearchLength);
   return queryOptions({
     queryKey: [...queryKeys.search, q],
-    queryFn: async ({ signal }) =>
-      (await api.search.find({ q, limit: maxFoundProducts }, { signal })).products,
+    queryFn: async ({ signal }) => {
+      const { products, understood } = await api.search.find(
+        { q, limit: maxFoundProducts },
+        { signal },
+      );
+      return { products, unread: understood.unread };
+    },
     retry: retryUnlessRejected,
   });
 }

@@ -3,6 +3,7 @@ import type { ShopSearch } from "#domain/shop-list.ts";
 import type { ApiClient } from "#web/api/client.ts";
 import { readAddedSynonyms } from "./added-synonyms.ts";
 import { searchBuiltIn, showFoundProducts } from "./ask-search.ts";
+import { dropKnownWords } from "./drop-known-words.ts";
 import type { BuiltInAnswer } from "./search-messages.ts";
 import type { SearchRow } from "./search-row.ts";
 import { hasText, isLoose, isInCategory, passesFilters } from "./select-further.ts";
@@ -36,9 +37,9 @@ export async function findFurther(
   const [{ understood, explanation, rows }, found] = await Promise.all([
     readAddedSynonyms(client, api).then((added) => searchBuiltIn(q, added)),
     // The list says itself that the shop can't be reached.
-    api.search.find({ q, limit: maxFound }, { signal }).catch(() => ({ products: [] })),
+    api.search.find({ q, limit: maxFound }, { signal }).catch(() => undefined),
   ]);
-  const passing = found.products.filter(({ product }) => passesFilters(product, search));
+  const passing = (found?.products ?? []).filter(({ product }) => passesFilters(product, search));
   const products = await showFoundProducts(
     passing.map(({ is_other_maker: isOtherMaker, ...hit }) => ({
       ...hit,
@@ -51,7 +52,7 @@ export async function findFurther(
     !listed.includes(row) && !(isListed && isLoose(row));
   const notSold = sellParts(rows, products).parts.filter((row) => !isSold(row, products));
   return {
-    understood,
+    understood: dropKnownWords(understood, found?.understood.unread),
     ...(explanation && { explanation }),
     products: products.filter(isFurther).slice(0, maxRows),
     parts: notSold

@@ -27,8 +27,10 @@ export function useCodeSuggestions(
     enabled: isWanted && isOnline && rested.length >= minLength,
   });
   if (!isWanted || rested !== typed || !data) return none;
-  return data.slice(0, maxSuggestions).map(({ product, reason, is_other_maker: isOtherMaker }) => ({
-    product,
-    reason: describeHit(text, { reason, isOtherMaker }),
-  }));
+  return data.products
+    .slice(0, maxSuggestions)
+    .map(({ product, reason, is_other_maker: isOtherMaker }) => ({
+      product,
+      reason: describeHit(text, { reason, isOtherMaker }),
+    }));
 }

@@ -29,7 +29,7 @@ export function SameSizeProducts({ id, query, onAdd }: SameSizeProps): ReactNode
     meta: { isOptional: true },
   });
   if (!data) return <LazySectionState hasFailed={isError} />;
-  const products = data
+  const products = data.products
     .filter(({ product, match, reason }) => {
       const isAlike = match !== "near" && !["words", "beginning"].includes(reason.kind);
       return isAlike && product.id !== id;

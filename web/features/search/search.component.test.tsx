@@ -77,6 +77,14 @@ test("arrow keys choose a result, Tab reaches its button and Enter opens it", as
 });
 
 // docs/product/shop.md#search-of-every-page
+test("a word that only a product of the shop has isn't called not understood", async () => {
+  find(sampleProduct(4, { name: "Retaining Ring DIN 471 25 mm" }));
+  const search = await openSearch("circlip");
+  await expect.element(getRow(search, "In the shop", "Retaining Ring")).toBeVisible();
+  await expect.element(search.getByText(/^Not understood/)).not.toBeVisible();
+});
+
+// docs/product/shop.md#search-of-every-page
 test("Enter right after typing opens the first result of what was typed", async () => {
   find();
   const router = await openPage("/about");
@@ -197,7 +205,12 @@ function find(...products: readonly (typeof open)[]): void {
 function answerSearches(...products: readonly (typeof open)[]): void {
   api.on("GET /api/search", ({ query }) => ({
     json: {
-      understood: { kind: "words", makers: [], words: [], unread: [] },
+      understood: {
+        kind: "words",
+        makers: [],
+        words: [],
+        unread: products.length > 0 ? [] : [query.get("q")],
+      },
       parts: [],
       products: products.map((product) => ({
         product,

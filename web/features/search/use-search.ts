@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { readApiError } from "#web/api/api-error.ts";
 import { foundProductsQuery } from "#web/api/shop-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import type { ChunkState } from "#web/offline/use-chunk.ts";
 import { useOnline } from "#web/offline/use-online.ts";
+import { dropKnownWords } from "#web/search/drop-known-words.ts";
 import type { BuiltInAnswer } from "#web/search/search-messages.ts";
 import type { SearchRow } from "#web/search/search-row.ts";
 import type { SearchWorker } from "#web/search/search-worker.ts";
@@ -33,11 +35,11 @@ const noRows: readonly SearchRow[] = [];
 /** What is found for a text: in the built-in entries at every change, in the shop when typing pauses. */
 export function useSearch({ text, worker, last }: AnsweredText): FoundResults {
   const answered = last?.text ?? "";
-  const products = useProducts(worker.value, text);
+  const { unread, ...products } = useProducts(worker.value, text);
   useReportMiss(text, products.productStatus === "found" && products.products.length === 0);
   return {
     worker,
-    parts: answered === "" ? undefined : last?.answer,
+    parts: useKnownWords(answered === "" ? undefined : last?.answer, unread),
     answered,
     isCurrent: last !== undefined && answered === text,
     ...products,
@@ -47,19 +49,33 @@ export function useSearch({ text, worker, last }: AnsweredText): FoundResults {
 function useProducts(
   worker: SearchWorker | undefined,
   text: string,
-): Pick<FoundResults, "products" | "productStatus"> {
+): Pick<FoundResults, "products" | "productStatus"> & {
+  /** What the server left unread of the text; absent until it has answered. */
+  readonly unread: readonly string[] | undefined;
+} {
   const rested = useRested(text, "");
   const isOnline = useOnline();
   const { data, error } = useQuery({
     ...foundProductsQuery(useApi(), rested),
     enabled: rested !== "" && isOnline,
   });
-  const rows = useProductRows(worker, data);
-  const isCurrent = data !== undefined && rested === text && rows?.found === data;
+  const rows = useProductRows(worker, data?.products);
+  const isCurrent = data !== undefined && rested === text && rows?.found === data.products;
   return {
     products: rows?.rows ?? noRows,
     productStatus: isCurrent ? "found" : getStatus(isOnline, error),
+    unread: isCurrent ? data.unread : undefined,
   };
+}
+
+function useKnownWords(
+  answer: BuiltInAnswer | undefined,
+  unread: readonly string[] | undefined,
+): BuiltInAnswer | undefined {
+  return useMemo(
+    () => answer && { ...answer, understood: dropKnownWords(answer.understood, unread) },
+    [answer, unread],
+  );
 }
 
 function getStatus(isOnline: boolean, error: unknown): ProductStatus {

@@ -15,9 +15,13 @@ const notSold = page.getByRole("region", { name: "In the catalogue, not in the s
 /** The shop's list and what the API's search finds. */
 function answer(listed: readonly ProductItem[], ...products: readonly ProductItem[]): void {
   fakeShop({ products: listed });
+  answerSearch(products, []);
+}
+
+function answerSearch(products: readonly ProductItem[], unread: readonly string[]): void {
   api.on("GET /api/search", {
     json: {
-      understood: { kind: "dimensions", makers: [], words: [], unread: [] },
+      understood: { kind: "dimensions", makers: [], words: [], unread },
       parts: [],
       products: products.map((product) => ({
         product,
@@ -46,6 +50,14 @@ test("a typed size finds products with their reason by keyboard, and one goes in
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Item added to cart")).toBeVisible();
   expect(localStorage.getItem("guest_cart")).toContain(sealed.id);
+});
+
+// docs/product/shop.md#search-by-number-size-and-words
+test("a word that only a product of the shop has isn't called not understood", async () => {
+  answer([], sampleProduct(3, { name: "Retaining Ring DIN 471 25 mm" }));
+  await openPage("/shop?q=circlip");
+  await expect.element(found.getByRole("link", { name: /Retaining Ring/ })).toBeVisible();
+  await expect.element(page.getByText(/^Not understood/)).not.toBeInTheDocument();
 });
 
 // docs/product/shop.md#search-by-number-size-and-words
@@ -88,7 +100,9 @@ test("words leave no empty line above the list, a number has one from the start"
   await openPage("/shop?q=bearing");
   await expect.element(page.getByText("1 products found", { exact: true })).toBeVisible();
   expect(gapAboveList()).toBeLessThan(50);
-  const reply = api.hold("GET /api/search", { json: { products: [] } });
+  const reply = api.hold("GET /api/search", {
+    json: { understood: { unread: [] }, products: [] },
+  });
   await page.getByRole("searchbox", { name: "Search" }).fill("6205");
   await expect.poll(gapAboveList).toBeGreaterThan(85);
   reply();
@@ -109,7 +123,8 @@ function gapAboveList(): number {
 
 // docs/product/shop.md#empty-result
 test("the list is called empty while a part of the text isn't understood", async () => {
-  answer([], other);
+  fakeShop({ products: [] });
+  answerSearch([other], ["qqqzzzwww"]);
   await openPage("/shop?q=kushineta%20qqqzzzwww");
   await expect.element(page.getByText("0 products found", { exact: true })).toBeVisible();
   await expect.element(page.getByText("No products found")).toBeVisible();
