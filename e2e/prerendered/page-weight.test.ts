@@ -13,7 +13,7 @@ const site = fileURLToPath(new URL("../../dist/client", import.meta.url));
  * that fits counts. Each is what was reached, rounded up; lower one when its pages get lighter.
  */
 const budgets: readonly (readonly [pattern: RegExp, scripts: number, html: number])[] = [
-  [/^\/$/, 150.2, 54],
+  [/^\/$/, 150.2, 54.1],
   [/^\/(about|contact|products|services|terms)$/, 142.3, 30],
   [/^\/privacy$/, 143.4, 34],
   [/^\/products\/(bearing|belts)$/, 141, 33],
