@@ -2,14 +2,14 @@ import { expect, type Page } from "@playwright/test";
 
 /**
  * Makes a page's `goto` and `reload` wait for hydration: earlier clicks are lost, and unlike a
- * visitor, a test doesn't click again.
+ * visitor, a test doesn't click again. A `goto` that names another moment with `waitUntil` waits for that one only.
  */
 export function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const gotoHydrated: Page["goto"] = async (url, options) => {
     const answer = await goto(url, options);
-    await untilHydrated(page);
+    if (options?.waitUntil === undefined) await untilHydrated(page);
     return answer;
   };
   const reloadHydrated: Page["reload"] = async (options) => {
