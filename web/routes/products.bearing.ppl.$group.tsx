@@ -12,7 +12,10 @@ const PplSizes = lazyChunk(async () => (await import("./-ppl-sizes.tsx")).PplSiz
 export const Route = createFileRoute("/products/bearing/ppl/$group")({
   validateSearch: unparsedSearch<SizeFilters>,
   loader: async ({ params }) => {
-    const { loadGroupPage } = await import("#web/features/ppl/load-pages.ts");
+    const [{ loadGroupPage }] = await Promise.all([
+      import("#web/features/ppl/load-pages.ts"),
+      PplSizes.preload(),
+    ]);
     const page = loadGroupPage(params.group);
     if (!page) throw notFound();
     return page;

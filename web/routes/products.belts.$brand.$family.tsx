@@ -1,19 +1,24 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { BeltPage } from "#catalogue/belts/belt-page.ts";
-import { BeltFamilyView } from "#web/features/belts/family-page.tsx";
+import { BeltFamilyView, LazyAllSizes } from "#web/features/belts/family-page.tsx";
 import { listShapes } from "#web/features/belts/list-shapes.ts";
 import { pagesText } from "#web/messages/pages.ts";
 import { unparsedSearch, useParsedSearch } from "#web/platform/unparsed-search.ts";
 import type { OfferedRow } from "#web/search/offered-row.ts";
 import { parseSizeSearch, type SizeFilters } from "#web/search/size-filters.ts";
 import { pageHead } from "#web/seo/page-head.ts";
+import { LazySectionDrawing } from "#web/ui/drawings/lazy-section-drawing.tsx";
 import { WithRowOffers } from "./-row-offers.tsx";
 
 export const Route = createFileRoute("/products/belts/$brand/$family")({
   validateSearch: unparsedSearch<SizeFilters>,
   loader: async ({ params }) => {
-    const { composeBeltPage } = await import("#catalogue/belts/compose-belt-page.ts");
+    const [{ composeBeltPage }] = await Promise.all([
+      import("#catalogue/belts/compose-belt-page.ts"),
+      LazySectionDrawing.preload(),
+      LazyAllSizes.preload(),
+    ]);
     const page = composeBeltPage(params.brand, params.family);
     if (!page) throw notFound();
     return page;

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { NskFamilyPage } from "#web/features/nsk/family/family-page.tsx";
+import { LazyFamilySearch, NskFamilyPage } from "#web/features/nsk/family/family-page.tsx";
 import { parseRatings, type RatingFilters } from "#web/features/nsk/family/rating-filters.ts";
 import { readSearchText } from "#web/platform/read-search-text.ts";
 import { unparsedSearch, useParsedSearch } from "#web/platform/unparsed-search.ts";
@@ -20,7 +20,10 @@ export const Route = createFileRoute("/products/nsk/$family/")({
   // The catalogue is part of the build, so loaded data never becomes stale.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ params }) => {
-    const { loadFamilyPage } = await import("#web/features/nsk/family/load-page.ts");
+    const [{ loadFamilyPage }] = await Promise.all([
+      import("#web/features/nsk/family/load-page.ts"),
+      LazyFamilySearch.preload(),
+    ]);
     return loadFamilyPage(params.family);
   },
   head: ({ loaderData, match }) => (loaderData ? pageHead(loaderData.head, { match }) : {}),

@@ -10,6 +10,7 @@ import type { PartPageData } from "#web/features/parts/part-page-data.ts";
 import { pagesText } from "#web/messages/pages.ts";
 import { pageHead, type PageDescription } from "#web/seo/page-head.ts";
 import { bearingJsonLd } from "#web/seo/product-json-ld.ts";
+import { LazySectionDrawing } from "#web/ui/drawings/lazy-section-drawing.tsx";
 import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { PartOffers } from "./-part-offers.tsx";
 import { listCodes } from "./-row-offers.tsx";
@@ -40,7 +41,11 @@ export const Route = createFileRoute("/products/nsk/bearing/$code")({
 });
 
 async function loadBearing(code: string): Promise<LoadedPage | undefined> {
-  const { loadBearingPage } = await import("#web/features/nsk/bearing/load-bearing-page.ts");
+  const [{ loadBearingPage }] = await Promise.all([
+    import("#web/features/nsk/bearing/load-bearing-page.ts"),
+    BearingSections.preload(),
+    LazySectionDrawing.preload(),
+  ]);
   const bearing = loadBearingPage(code);
   return bearing && { bearing };
 }
@@ -50,6 +55,8 @@ async function loadUnit(code: string): Promise<LoadedPage | undefined> {
   const [{ loadUnitPage }, { loadInsertPage }] = await Promise.all([
     import("#web/features/parts/load-unit-page.ts"),
     import("#web/features/parts/load-insert-page.ts"),
+    PartRoute.preload(),
+    LazySectionDrawing.preload(),
   ]);
   const part = loadUnitPage(code) ?? loadInsertPage(code);
   return part && { part };

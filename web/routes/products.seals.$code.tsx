@@ -2,12 +2,16 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { describePartPage } from "#web/features/parts/describe-part-page.ts";
 import { pageHead } from "#web/seo/page-head.ts";
+import { LazySectionDrawing } from "#web/ui/drawings/lazy-section-drawing.tsx";
 import { PartRoute } from "./-part-route.tsx";
 
 export const Route = createFileRoute("/products/seals/$code")({
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ params }) => {
-    const { loadSealPage } = await import("#web/features/parts/load-seal-page.ts");
+    const [{ loadSealPage }] = await Promise.all([
+      import("#web/features/parts/load-seal-page.ts"),
+      LazySectionDrawing.preload(),
+    ]);
     const page = loadSealPage(params.code.toLowerCase());
     if (!page) throw notFound();
     return page;

@@ -14,6 +14,14 @@ import { ChunkLoadError, loadChunk } from "#web/offline/load-chunk.ts";
 import { delayHydrationMark } from "#web/platform/hydration.ts";
 import { ChunkErrorState } from "./chunk-error-state.tsx";
 
+type LazyChunk<Props> = ComponentType<Props> & {
+  /**
+   * Loads it for a page that the browser is about to show, so that it is there from the start instead of its
+   * fallback. Never rejects: rendering it tries again.
+   */
+  readonly preload: () => Promise<void>;
+};
+
 /**
  * A component that loads when it is first rendered, also during SSR. Unlike React's `lazy`, which
  * caches a failed load, it shows the error and can retry.
@@ -23,11 +31,15 @@ import { ChunkErrorState } from "./chunk-error-state.tsx";
 export function lazyChunk<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback?: ReactNode,
-): ComponentType<Props> {
-  const begin = () => lazy(async () => ({ default: await loadChunk(load) }));
-  let Loaded = begin();
-  return function LazyChunk(props: Props): ReactNode {
-    const [attempt, setAttempt] = useState(0);
+): LazyChunk<Props> {
+  const begin = (): ComponentType<Props> => lazy(async () => ({ default: await loadChunk(load) }));
+  let first = begin();
+  const preload = async (): Promise<void> => {
+    // A loaded `lazy` would still show the fallback for a moment.
+    first = await load().catch(() => first);
+  };
+  function LazyChunk(props: Props): ReactNode {
+    const [{ attempt, Loaded }, setAttempt] = useState(() => ({ attempt: 0, Loaded: first }));
     const endDelay = useRef<() => void>(undefined);
     // React hydrates the page's boundary, and with it this effect, before the chunk's boundary.
     useLayoutEffect(() => {
@@ -39,8 +51,8 @@ export function lazyChunk<Props extends object>(
       endDelay.current?.();
     }
     function retry(): void {
-      Loaded = begin();
-      setAttempt(attempt + 1);
+      first = begin();
+      setAttempt({ attempt: attempt + 1, Loaded: first });
     }
     return (
       <ChunkBoundary key={attempt} onError={settle} onRetry={retry}>
@@ -50,7 +62,8 @@ export function lazyChunk<Props extends object>(
         </Suspense>
       </ChunkBoundary>
     );
-  };
+  }
+  return Object.assign(LazyChunk, { preload });
 }
 
 function Mounted({ onMount }: { readonly onMount: () => void }): ReactNode {

@@ -18,7 +18,7 @@ import { SectionOffers } from "./section-offers.tsx";
 import { ShapesSection } from "./shapes-section.tsx";
 
 // Of one family; in its HTML from the start, and hydrated after the cards.
-const AllSizes = lazyChunk(async () => (await import("./all-sizes.tsx")).AllSizes);
+export const LazyAllSizes = lazyChunk(async () => (await import("./all-sizes.tsx")).AllSizes);
 
 type BeltFamilyViewProps = {
   readonly page: BeltPage;
@@ -45,7 +45,7 @@ export function BeltFamilyView({ page, ...filtering }: BeltFamilyViewProps): Rea
       )}
       {listsSizes ? (
         <Section title={text.allSizesTitle} text={text.allSizesText}>
-          <AllSizes items={items} {...filtering} />
+          <LazyAllSizes items={items} {...filtering} />
         </Section>
       ) : (
         <Section title={text.lines} text={text.linesText}>

@@ -15,7 +15,9 @@ import { Section } from "#web/ui/section.tsx";
 import type { FamilySearchProps } from "./family-search.tsx";
 
 // In the HTML from the start, and hydrated after the head: it reads designations.
-const FamilySearch = lazyChunk(async () => (await import("./family-search.tsx")).FamilySearch);
+export const LazyFamilySearch = lazyChunk(
+  async () => (await import("./family-search.tsx")).FamilySearch,
+);
 
 /** A family's searchable items, its series and its sheet. */
 export function NskFamilyPage(props: FamilySearchProps): ReactNode {
@@ -47,7 +49,7 @@ export function NskFamilyPage(props: FamilySearchProps): ReactNode {
           </LinkButton>
         )}
       </div>
-      <FamilySearch key={page.slug} {...props} />
+      <LazyFamilySearch key={page.slug} {...props} />
       <Section title={words.series} text={words.seriesText}>
         <ul className="grid gap-px overflow-hidden rounded-lg border border-hairline bg-hairline sm:grid-cols-2">
           {page.series.map((series) => (
