@@ -203,7 +203,7 @@ function describe(
   // Only a near hit can be found by letters inside a word; for the others a text has to be said.
   const isSaid = (text: string): boolean =>
     first?.match === "near"
-      ? hasText(first.entry, text)
+      ? hasText(first.entry, text) || isOfSeries(first, text)
       : first !== undefined && saysText(first.entry, text);
   const others = isListed ? "code" : isNamed ? "words" : "nothing";
   return {
@@ -221,6 +221,11 @@ function describe(
 function hasSize({ reason }: SearchHit): boolean {
   if (reason.kind === "words") return reason.words.some((word) => /\d/.test(word));
   return reason.kind !== "other width" && reason.kind !== "beginning";
+}
+
+/** Whether a text is the number for which its series was found. */
+function isOfSeries({ reason }: SearchHit, text: string): boolean {
+  return reason.kind === "series" && toCodeKey(reason.number) === toCodeKey(text);
 }
 
 /** Whether an entry has a text in its codes or words, so that it was found by it. */

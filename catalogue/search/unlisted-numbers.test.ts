@@ -28,6 +28,13 @@ it.each([
   expect(["family", "series"]).toContain(hits[0]?.reason.kind);
 });
 
+// docs/product/catalogue.md#unlisted-numbers
+it("a number whose series is found isn't called unread", () => {
+  const { understood, hits } = search("6999");
+  expect(hits[0]?.reason).toEqual({ kind: "series", number: "6999" });
+  expect(understood.unread).toEqual([]);
+});
+
 it("a hit for a seal that no part has is the same number with the closest closure", () => {
   const two = createSearch(
     ["6204ZZ", "6204VV", "6204DDU"].map((code) => ({
