@@ -31,6 +31,12 @@ for (const path of [
   );
 }
 
+test("a page prints on white paper in the dark theme", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/products/nsk/bearing/6205");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+});
+
 test("a bearing prints as a data sheet of one page", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/products/nsk/bearing/6205");
   const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");

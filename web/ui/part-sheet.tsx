@@ -97,7 +97,7 @@ export function PartFigures({ figures, className }: PartFiguresProps): ReactNode
       {figures.map(({ label, value }) => (
         <div
           key={label}
-          className="flex flex-col-reverse border-r border-b border-hairline bg-raised p-3 print:p-2"
+          className="flex flex-col-reverse border-r border-b border-hairline bg-raised p-3 max-sm:odd:last:col-span-full print:p-2"
         >
           <dt className="text-xs text-muted">{label}</dt>
           <dd className="font-mono text-lg whitespace-nowrap tabular-nums print:text-base">

@@ -59,7 +59,7 @@ export function SpecDialog({ sheet, onClose, drawing, actions }: SpecDialogProps
       size="lg"
       footer={
         sheet && (
-          <div className="flex flex-wrap justify-end gap-2">
+          <div className="flex flex-wrap justify-end gap-2 max-sm:*:flex-auto">
             <Button onClick={onClose} className="me-auto">
               {text.close}
             </Button>

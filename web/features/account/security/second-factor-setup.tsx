@@ -101,7 +101,7 @@ function KeyStep({ secret, onCodes }: KeyStepProps): ReactNode {
       <QrCode {...secret.qr} label={text.qrLabel} />
       <div>
         <p className="text-sm">{text.typeKey}</p>
-        <p className="mt-1 font-mono text-sm break-all select-all">{groupKey(secret.key)}</p>
+        <p className="mt-1 font-mono text-sm wrap-anywhere select-all">{groupKey(secret.key)}</p>
         <Button size="sm" className="mt-2" onClick={() => void copyText(secret.key, words.codes)}>
           {text.copyKey}
         </Button>

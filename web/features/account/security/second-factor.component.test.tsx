@@ -84,6 +84,37 @@ test("an admin who has to set it up is led from the dashboard to the account pag
     .toHaveFocus();
 });
 
+// docs/product/accounts.md#second-factor-for-admins
+test("on a phone the key is broken between its groups of four", async () => {
+  await page.viewport(390, 844);
+  fakeShop({ viewer: "admin" });
+  api.on("GET /api/auth/second-factor", {
+    json: { is_on: false, is_required: false, codes_left: 0 },
+  });
+  api.on("POST /api/auth/second-factor/start", {
+    json: {
+      key: "JBSWY3DPEHPK3PXP".repeat(4),
+      uri: "otpauth://totp/x",
+      qr: { size: 3, path: "M1 1h1v1h-1z" },
+    },
+  });
+  await openPage("/account");
+  await page.getByRole("button", { name: "Set up" }).click();
+  const dialog = page.getByRole("dialog", { name: "Set up the second factor" });
+  await dialog.getByLabelText("Current password").fill("Kushineta6205");
+  await dialog.getByRole("button", { name: "Next" }).click();
+  const key = dialog.getByText(/^JBSW Y3DP/);
+  await expect.element(key).toBeVisible();
+  const text = key.element().firstChild;
+  if (!text?.textContent) throw new Error("The key has no text");
+  for (const { index } of text.textContent.matchAll(/\S+/g)) {
+    const group = document.createRange();
+    group.setStart(text, index);
+    group.setEnd(text, index + 4);
+    expect(group.getClientRects()).toHaveLength(1);
+  }
+});
+
 // docs/product/accounts.md#devices
 test("other devices are listed and signed out one by one", { tags: ["full"] }, async () => {
   fakeShop({ viewer: "customer" });
