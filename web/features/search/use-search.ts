@@ -72,10 +72,12 @@ function useKnownWords(
   answer: BuiltInAnswer | undefined,
   unread: readonly string[] | undefined,
 ): BuiltInAnswer | undefined {
-  return useMemo(
-    () => answer && { ...answer, understood: dropKnownWords(answer.understood, unread) },
-    [answer, unread],
-  );
+  // The same answer while no word is dropped, so that its rows aren't compared again.
+  return useMemo(() => {
+    if (!answer) return undefined;
+    const understood = dropKnownWords(answer.understood, unread);
+    return understood === answer.understood ? answer : { ...answer, understood };
+  }, [answer, unread]);
 }
 
 function getStatus(isOnline: boolean, error: unknown): ProductStatus {
