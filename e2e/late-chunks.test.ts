@@ -39,6 +39,27 @@ test(
   },
 );
 
+// docs/product/reliability.md#no-layout-shift
+test("a late section stays when the shop's offers for it come first", async ({
+  strictPage: page,
+}) => {
+  await delayChunks(page, /all-sizes-/);
+  await page.goto("/products/belts/mitsuboshi/classical-v-belts", {
+    waitUntil: "domcontentloaded",
+  });
+  const size = page.getByRole("link", { name: "A42", exact: true });
+  const answer = page.waitForResponse(/api\/products\/named/);
+  await size.evaluate((element) => {
+    new MutationObserver(() => {
+      if (!element.checkVisibility()) document.documentElement.dataset["left"] = "";
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  await answer;
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(size).toBeVisible();
+  await expect(page.locator("html[data-left]")).toHaveCount(0);
+});
+
 /** Lets chunks come late, as on a slow network. */
 async function delayChunks(page: Page, name: RegExp): Promise<void> {
   await page.route(name, async (route) => {

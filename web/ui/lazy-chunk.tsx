@@ -4,9 +4,11 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -40,6 +42,10 @@ export function lazyChunk<Props extends object>(
   };
   function LazyChunk(props: Props): ReactNode {
     const [{ attempt, Loaded }, setAttempt] = useState(() => ({ attempt: 0, Loaded: first }));
+    // A boundary that gets other props before it is hydrated shows its fallback instead of the server's content.
+    const [firstProps] = useState(props);
+    const [isMounted, setIsMounted] = useState(false);
+    const shown = isMounted ? props : firstProps;
     const endDelay = useRef<() => void>(undefined);
     // React hydrates the page's boundary, and with it this effect, before the chunk's boundary.
     useLayoutEffect(() => {
@@ -50,16 +56,26 @@ export function lazyChunk<Props extends object>(
     function settle(): void {
       endDelay.current?.();
     }
+    const mount = useCallback(() => {
+      endDelay.current?.();
+      setIsMounted(true);
+    }, []);
+    const content = useMemo(
+      () => (
+        <Suspense fallback={fallback}>
+          <Loaded {...shown} />
+          <Mounted onMount={mount} />
+        </Suspense>
+      ),
+      [Loaded, shown, mount],
+    );
     function retry(): void {
       first = begin();
       setAttempt({ attempt: attempt + 1, Loaded: first });
     }
     return (
       <ChunkBoundary key={attempt} onError={settle} onRetry={retry}>
-        <Suspense fallback={fallback}>
-          <Loaded {...props} />
-          <Mounted onMount={settle} />
-        </Suspense>
+        {content}
       </ChunkBoundary>
     );
   }
