@@ -10,8 +10,7 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import type { CatalogueChoice } from "./catalogue-search.ts";
 import { InteractiveTab } from "./interactive-tab.tsx";
 import type { CataloguePageData } from "./load-catalogue-page.ts";
-import { fetchNskSearch } from "./load-nsk-search.ts";
-import { SearchTab } from "./search-tab.tsx";
+import { LazySearchOutcome, SearchTab } from "./search-tab.tsx";
 
 export type CataloguePageProps = {
   readonly choice: CatalogueChoice;
@@ -44,8 +43,7 @@ export function CataloguePage(props: CataloguePageProps): ReactNode {
           label={text.tabs.label}
           value={choice.tab}
           onValueChange={(tab) => onChoiceChange({ ...choice, tab }, "new")}
-          // A failed preload is retried by the click.
-          onIntent={(tab) => tab === "search" && void fetchNskSearch().catch(() => undefined)}
+          onIntent={(tab) => tab === "search" && void LazySearchOutcome.preload()}
           tabs={[
             {
               id: "interactive",

@@ -8,10 +8,15 @@ import { SearchField } from "#web/ui/search-field.tsx";
 import type { CataloguePageProps } from "./catalogue-page.tsx";
 import { FamilyFilters } from "./family-filters.tsx";
 import type { CatalogueFamily } from "./load-catalogue-page.ts";
+import { fetchNskSearch } from "./load-nsk-search.ts";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 
-const SearchOutcome = lazyChunk(
-  async () => (await import("./search-outcome.tsx")).SearchOutcome,
+export const LazySearchOutcome = lazyChunk(
+  async () => {
+    // Beside it, not after it; if it fails, the outcome tries again.
+    fetchNskSearch().catch(() => undefined);
+    return (await import("./search-outcome.tsx")).SearchOutcome;
+  },
   <ResultsSkeleton />,
 );
 
@@ -58,7 +63,7 @@ export function SearchTab({ choice, onChoiceChange, filters }: SearchTabProps): 
         />
       </form>
       <h2 className="sr-only">{text.heading}</h2>
-      <SearchOutcome text={typed} families={known} onClear={clear} />
+      <LazySearchOutcome text={typed} families={known} onClear={clear} />
     </div>
   );
 }
