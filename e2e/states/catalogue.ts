@@ -7,9 +7,9 @@ const bearing = "/products/nsk/bearing/6205";
 
 /** Searches of the catalogue and dialogs of its pages. */
 export const catalogueStates: readonly State[] = [
-  pageAt("catalogue-search", search),
-  pageAt("catalogue-search-results", `${search}&q=20&family=thrust-ball-bearings`),
-  pageAt("catalogue-search-nothing", `${search}&q=6205&family=tapered-roller-bearings`),
+  searched("catalogue-search", search),
+  searched("catalogue-search-results", `${search}&q=20&family=thrust-ball-bearings`),
+  searched("catalogue-search-nothing", `${search}&q=6205&family=tapered-roller-bearings`),
   {
     name: "catalogue-search-loading",
     show: async (page) => {
@@ -201,4 +201,14 @@ function dialogOn(name: string, path: string, opener: RegExp): State {
       await expect(page.getByRole("dialog").locator("img, svg[role=img]").first()).toBeVisible();
     },
   };
+}
+
+/** The search once it has answered: its results can be lower than their placeholder. */
+function searched(name: string, path: string): State {
+  return pageAt(name, path, {
+    show: async (page) => {
+      await page.goto(path);
+      await expect(page.getByRole("status").filter({ hasText: /^\d+ results?$/ })).toBeVisible();
+    },
+  });
 }
