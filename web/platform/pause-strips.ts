@@ -1,11 +1,13 @@
 /**
  * Pauses moving strips while a field or a dialog has the focus: a running strip takes part in every frame, which made
- * a key or a press wait 8 ms longer. An attribute of each strip, since a rule with `:has()` would restyle the page.
+ * a key or a press wait 8 ms longer. An attribute of the moving part, since a rule for its content would restyle all of
+ * it, and one with `:has()` the page.
  * @returns Stops it.
  */
 export function pauseStripsWhileTyping(): () => void {
   const noteFocus = ({ target }: FocusEvent): void => pauseStrips(isForTyping(target));
-  const noteBlur = (): void => pauseStrips(false);
+  // Between two fields the strips stay paused.
+  const noteBlur = ({ relatedTarget }: FocusEvent): void => pauseStrips(isForTyping(relatedTarget));
   pauseStrips(isForTyping(document.activeElement));
   document.addEventListener("focusin", noteFocus);
   document.addEventListener("focusout", noteBlur);
@@ -20,7 +22,7 @@ function isForTyping(focused: EventTarget | null): boolean {
 }
 
 function pauseStrips(isPaused: boolean): void {
-  for (const strip of document.querySelectorAll("[data-slot=marquee]")) {
+  for (const strip of document.querySelectorAll("[data-slot=strip]")) {
     strip.toggleAttribute("data-paused", isPaused);
   }
 }

@@ -17,8 +17,8 @@ export type MarqueeProps = {
 };
 
 /**
- * A strip that scrolls automatically. Pauses on hover, on focus, by its button and by `data-paused`; with reduced
- * motion it is static, without copies.
+ * A strip that scrolls automatically. Pauses on hover, on focus, by its button and by `data-paused` on its moving
+ * part; with reduced motion it is static, without copies.
  */
 export function Marquee({
   label,
@@ -44,8 +44,9 @@ export function Marquee({
     >
       <div className="flex min-w-0 flex-1 items-center overflow-hidden motion-reduce:justify-center">
         <div
+          data-slot="strip"
           className={clsx(
-            "flex w-max animate-marquee motion-reduce:w-auto group-focus-within/marquee:[animation-play-state:paused] group-hover/marquee:[animation-play-state:paused] group-data-paused/marquee:[animation-play-state:paused]",
+            "flex w-max animate-marquee motion-reduce:w-auto group-focus-within/marquee:[animation-play-state:paused] group-hover/marquee:[animation-play-state:paused] data-paused:[animation-play-state:paused]",
             paused && "[animation-play-state:paused]",
           )}
         >

@@ -111,10 +111,14 @@ function isBeside(event: MouseEvent, element: HTMLDialogElement): boolean {
 function keepAboveKeyboard(element: HTMLElement): () => void {
   const { visualViewport: seen } = window;
   if (!seen) return () => undefined;
+  let known = element.style.getPropertyValue("--keyboard") || "0px";
   const measure = (): void => {
     // While zoomed in, the visual viewport is smaller even without a keyboard.
     const covered = seen.scale > 1 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
-    element.style.setProperty("--keyboard", `${Math.max(0, Math.round(covered))}px`);
+    const height = `${Math.max(0, Math.round(covered))}px`;
+    // Setting it restyles the whole dialog.
+    if (height !== known) element.style.setProperty("--keyboard", height);
+    known = height;
   };
   measure();
   const listening = new AbortController();
