@@ -12,24 +12,22 @@ type FontSource = {
 
 const weights = { min: 400, max: 700 };
 
+const sansLatin = import.meta
+  .resolve("@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2");
+const monoLatin = import.meta
+  .resolve("@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2");
+
 const sources: readonly FontSource[] = [
-  {
-    file: "sans-latin.woff2",
-    source: import.meta
-      .resolve("@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2"),
-    weights,
-  },
+  { file: "sans-latin.woff2", source: sansLatin, weights },
+  { file: "sans-latin-more.woff2", source: sansLatin, weights },
   {
     file: "sans-latin-ext.woff2",
     source: import.meta
       .resolve("@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-ext-wght-normal.woff2"),
     weights,
   },
-  {
-    file: "mono-latin.woff2",
-    source: import.meta
-      .resolve("@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2"),
-  },
+  { file: "mono-latin.woff2", source: monoLatin },
+  { file: "mono-latin-more.woff2", source: monoLatin },
   {
     file: "mono-latin-ext.woff2",
     source: import.meta
