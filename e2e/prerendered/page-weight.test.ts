@@ -34,7 +34,7 @@ const budgets: readonly (readonly [pattern: RegExp, scripts: number, html: numbe
 
 /** The stylesheet, compressed, and the fonts that every page loads. */
 const maxStyleKB = 22;
-const maxFontKB = 30;
+const maxFontKB = 27;
 
 // docs/product/reliability.md#light-pages
 test("the first scripts and the HTML of every prerendered page are within their budgets", () => {
