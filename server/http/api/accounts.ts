@@ -49,7 +49,7 @@ export const accountsApi = {
     requestReset(toCall(context), input.email),
   ),
   resetPassword: accounts.resetPassword.handler(async ({ context, input }) => {
-    await resetPassword(context.accounts, input);
+    await resetPassword(toCall(context), input);
     return { success: true };
   }),
   changePassword: accounts.changePassword.use(withSession).handler(async ({ context, input }) => {

@@ -56,6 +56,33 @@ test("a reset by mail works once and ends all sessions", async () => {
 });
 
 // docs/product/accounts.md#forgotten-password
+test("a reset ends the wait after failed sign-ins, in the network that it comes from", async () => {
+  const email = "locked-out@firm.example";
+  await appContext.makePerson(email);
+  const auth = appContext.another({ rateLimitFactor: 1 });
+  const [here, elsewhere] = ["198.51.100.20", "198.51.100.21"];
+  const signInFrom = async (address: string, password: string): Promise<number> => {
+    const body = { email, password };
+    return (await appContext.send({ path: "/sign-in/email", body, auth, address })).status;
+  };
+  for (const address of [here, elsewhere]) {
+    for (let index = 0; index < 5; index += 1) await signInFrom(address, "Wrong-Password-1");
+    expect(await signInFrom(address, goodPassword)).toBe(429);
+  }
+  await appContext.send({ path: "/request-password-reset", body: { email } });
+  const token = findLink((await appContext.readMails(email)).at(-1)).searchParams.get("reset");
+  const body = { token, newPassword };
+  const send = { path: "/reset-password", auth, address: here };
+  expect((await appContext.send({ ...send, body: { ...body, token: "unknown" } })).status).toBe(
+    400,
+  );
+  expect(await signInFrom(here, newPassword)).toBe(429);
+  expect((await appContext.send({ ...send, body })).status).toBe(200);
+  expect(await signInFrom(here, newPassword)).toBe(200);
+  expect(await signInFrom(elsewhere, newPassword)).toBe(429);
+});
+
+// docs/product/accounts.md#forgotten-password
 test("a reset request doesn't reveal whether the address has an account", async () => {
   const email = "known@firm.example";
   await appContext.makePerson(email);

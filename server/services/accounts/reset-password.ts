@@ -3,7 +3,7 @@ import { users } from "#server/db/schema/auth.ts";
 import { resetMail } from "#server/jobs/mail/templates/account-mails.ts";
 import { countAttempt } from "#server/services/count-attempt.ts";
 import { ServiceError } from "#server/services/service-error.ts";
-import { mailRequestLimits, mayMail } from "./attempt-limits.ts";
+import { mailRequestLimits, mayMail, signInLimits } from "./attempt-limits.ts";
 import { attemptOn, type AuthCall } from "./auth-call.ts";
 import type { Auth } from "./auth.ts";
 import { padResponseTime } from "./pad-response-time.ts";
@@ -31,17 +31,23 @@ export async function requestReset(
 const resetAnswer = "If this address has an account, a mail with a link is on its way.";
 
 /**
- * Sets a new password with the link of the mail. Ends all sessions of the account.
+ * Sets a new password with the link of the mail. Ends all sessions of the account, and the wait after
+ * failed sign-ins on it in this network: reading the mail proves that its owner is here.
  *
  * @throws {ServiceError} `weak_password`, or `link_expired` for an unknown, used or expired link.
  */
 export async function resetPassword(
-  auth: Pick<Auth, "betterAuth">,
+  call: AuthCall,
   body: { readonly token: string; readonly newPassword: string },
 ): Promise<void> {
+  const { auth } = call;
   rejectWeakPassword(body.newPassword);
-  const isSet = await auth.betterAuth.api.setPasswordByMailLink({ body });
-  if (!isSet) throw new ServiceError("link_expired");
+  const changed = await auth.betterAuth.api.setPasswordByMailLink({ body });
+  if (!changed) throw new ServiceError("link_expired");
+  const [user] = await auth.db.select().from(users).where(eq(users.id, changed.userId));
+  if (!user) return;
+  const [ofAccount] = signInLimits(attemptOn(call, user.email));
+  await auth.attempts.limiter.clear(ofAccount);
 }
 
 /** Creates the link and sends its mail in the background. */

@@ -54,13 +54,13 @@ export const mailLinkPlugin = {
     /**
      * Sets a new password, ends all sessions of the account and confirms its address, since
      * reading the mail proves ownership. Clears name and phone of an unconfirmed account, which a
-     * stranger may have entered. Returns false for an unknown, used or expired token.
+     * stranger may have entered. Returns null for an unknown, used or expired token.
      */
     setPasswordByMailLink: createAuthEndpoint.serverOnly(
       { method, body: z.object({ token: z.string(), newPassword: z.string() }) },
       async (ctx) => {
         const grant = await redeemMailLink(ctx, "reset-password", ctx.body.token);
-        if (!grant) return false;
+        if (!grant) return null;
         const { userId } = grant;
         const password = await ctx.context.password.hash(ctx.body.newPassword);
         return ctx.context.adapter.transaction(async (tx) => {
@@ -69,7 +69,7 @@ export const mailLinkPlugin = {
             where: withPassword(userId),
             update: { password },
           });
-          if (changed === 0) return false;
+          if (changed === 0) return null;
           await tx.updateMany({
             model: "user",
             where: unconfirmed(userId),
@@ -77,7 +77,7 @@ export const mailLinkPlugin = {
           });
           await tx.deleteMany({ model: "session", where: [{ field: "userId", value: userId }] });
           await dropMailLinks(tx, userId);
-          return true;
+          return { userId };
         });
       },
     ),
