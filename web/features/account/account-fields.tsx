@@ -6,8 +6,10 @@ import { TextField } from "#web/ui/text-field.tsx";
 
 type AccountFieldProps = { readonly error: string | undefined };
 
+type AccountEmailFieldProps = AccountFieldProps & { readonly defaultValue?: string };
+
 /** The e-mail address of a new account, or of one whose password is forgotten. */
-export function AccountEmailField({ error }: AccountFieldProps): ReactNode {
+export function AccountEmailField({ error, defaultValue }: AccountEmailFieldProps): ReactNode {
   const text = useText(accountText);
   return (
     <TextField
@@ -18,6 +20,7 @@ export function AccountEmailField({ error }: AccountFieldProps): ReactNode {
       autoCapitalize="off"
       spellCheck={false}
       required
+      defaultValue={defaultValue}
       error={error}
     />
   );

@@ -15,11 +15,13 @@ import { AccountEmailField } from "./account-fields.tsx";
 import { describeApiError } from "./describe-api-error.ts";
 
 export type ForgottenFormProps = {
+  /** What was typed as the address to sign in with. */
+  readonly defaultEmail: string;
   readonly onBack: () => void;
 };
 
 /** Requests a reset mail. The response is the same whether or not the address has an account. */
-export function ForgottenForm({ onBack }: ForgottenFormProps): ReactNode {
+export function ForgottenForm({ defaultEmail, onBack }: ForgottenFormProps): ReactNode {
   const text = useText(accountText);
   const [sentTo, setSentTo] = useState<string>();
   const { fieldErrors, isBusy, onSubmit } = useSubmit(send);
@@ -50,7 +52,7 @@ export function ForgottenForm({ onBack }: ForgottenFormProps): ReactNode {
       {sentTo !== undefined && <Notice tone="success">{text.forgottenSent(sentTo)}</Notice>}
       {fieldErrors.form && <Notice tone="warning">{fieldErrors.form}</Notice>}
       <FormFields busy={isBusy}>
-        <AccountEmailField error={fieldErrors.email} />
+        <AccountEmailField defaultValue={defaultEmail} error={fieldErrors.email} />
       </FormFields>
       <Button type="submit" variant="primary" size="lg" block busy={isBusy}>
         {isBusy ? text.forgottenBusy : text.forgottenSubmit}

@@ -84,7 +84,7 @@ test("the other tab and the form for a forgotten password keep what was typed", 
   await email.fill("arta@example.com");
   await page.getByRole("button", { name: "Forgotten your password?" }).click();
   await expect.element(page.getByRole("heading", { name: "Forgotten password" })).toBeVisible();
-  await expect.element(email).toHaveValue("");
+  await expect.element(email).toHaveValue("arta@example.com");
   await page.getByRole("button", { name: "Back to sign in" }).click();
   await expect.element(email).toHaveValue("arta@example.com");
   await page.getByRole("tab", { name: "Create account" }).click();

@@ -23,28 +23,33 @@ export function SignedOut({ signInForm, firstTab }: SignedOutProps): ReactNode {
   const [tab, setTab] = useState<SignedOutTab>(firstTab);
   const [shown, setShown] = useState<readonly SignedOutTab[]>([firstTab]);
   const [linkedTab, setLinkedTab] = useState(firstTab);
-  const [isForgotten, setForgotten] = useState(false);
+  // The address typed so far, while the form for a forgotten password is open.
+  const [forgottenEmail, setForgottenEmail] = useState<string>();
   const forgotten = useRef<HTMLButtonElement>(null);
+  const signInPanel = useRef<HTMLDivElement>(null);
 
   function show(chosen: SignedOutTab): void {
     setTab(chosen);
     if (!shown.includes(chosen)) setShown([...shown, chosen]);
   }
+  function showForgotten(): void {
+    setForgottenEmail(findEmail(signInPanel.current)?.value ?? "");
+  }
   function hideForgotten(): void {
-    flushSync(() => setForgotten(false));
+    flushSync(() => setForgottenEmail(undefined));
     forgotten.current?.focus();
   }
   // A link to the other tab was followed.
   if (linkedTab !== firstTab) {
     setLinkedTab(firstTab);
-    setForgotten(false);
+    setForgottenEmail(undefined);
     show(firstTab);
   }
 
   const signIn = (
-    <div className="grid gap-4">
+    <div ref={signInPanel} className="grid gap-4">
       {signInForm}
-      <Button ref={forgotten} variant="quiet" onClick={() => setForgotten(true)}>
+      <Button ref={forgotten} variant="quiet" onClick={showForgotten}>
         {text.forgotten}
       </Button>
     </div>
@@ -53,7 +58,7 @@ export function SignedOut({ signInForm, firstTab }: SignedOutProps): ReactNode {
   const fill = (id: SignedOutTab, content: ReactNode): ReactNode => shown.includes(id) && content;
   return (
     <>
-      <div hidden={isForgotten}>
+      <div hidden={forgottenEmail !== undefined}>
         <Tabs
           label={text.tabsLabel}
           value={tab}
@@ -65,7 +70,9 @@ export function SignedOut({ signInForm, firstTab }: SignedOutProps): ReactNode {
           ]}
         />
       </div>
-      {isForgotten && <ForgottenForm onBack={hideForgotten} />}
+      {forgottenEmail !== undefined && (
+        <ForgottenForm defaultEmail={forgottenEmail} onBack={hideForgotten} />
+      )}
     </>
   );
 }
@@ -75,7 +82,7 @@ function SignUp(): ReactNode {
   const form = useRef<HTMLDivElement>(null);
   function changeAddress(): void {
     flushSync(() => setMailedTo(undefined));
-    form.current?.querySelector<HTMLInputElement>("[name=email]")?.select();
+    findEmail(form.current)?.select();
   }
   return (
     <>
@@ -85,4 +92,8 @@ function SignUp(): ReactNode {
       {mailedTo && <MailSent account={mailedTo} onOtherAddress={changeAddress} />}
     </>
   );
+}
+
+function findEmail(container: HTMLElement | null): HTMLInputElement | null {
+  return container?.querySelector<HTMLInputElement>("[name=email]") ?? null;
 }
