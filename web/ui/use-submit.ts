@@ -27,8 +27,8 @@ export type Submit<Errors> = {
 };
 
 /**
- * Runs a form's submit, one at a time. Shows errors beside their fields and in a toast, and focuses the first
- * invalid field. Never changes what was typed.
+ * Runs a form's submit, one at a time. Shows errors beside their fields and in a toast, which goes at the next
+ * submit, and focuses the first invalid field. Never changes what was typed.
  *
  * Not built on `useMutation`, which reports later than `flushSync`: the invalid field gets the focus in the
  * task of the event, since phones open their keyboard only then.
@@ -43,6 +43,7 @@ export function useSubmit<Errors>(
   const [isBusy, setBusy] = useState(false);
 
   async function submit(form: HTMLFormElement): Promise<void> {
+    toast.clearErrors();
     const answer = send(form);
     if (answer instanceof Promise) {
       setFieldErrors({});

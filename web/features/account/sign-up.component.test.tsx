@@ -75,6 +75,18 @@ test(
   },
 );
 
+test("the message of a rejected form goes when the form is sent again", async () => {
+  const form = await openSignUp();
+  await signUp(form, { name: "Arta", email: "arta@example.com", password: "short" });
+  const toasts = page.getByRole("region", { name: "Notifications" });
+  await expect.element(toasts.getByText(/Password must be/)).toBeVisible();
+  api.on(signUpCall, { json: {} });
+  await form.getByLabelText(/^Password/).fill("Kushineta6205");
+  await form.getByRole("button", { name: "Create account" }).click();
+  await expect.element(toasts.getByText("Check your email to confirm")).toBeVisible();
+  await expect.element(toasts.getByText(/Password must be/)).not.toBeInTheDocument();
+});
+
 // docs/product/accounts.md#typed-text-stays
 test("the other tab and the form for a forgotten password keep what was typed", async () => {
   const signUpPanel = await openSignUp();

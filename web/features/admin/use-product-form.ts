@@ -36,8 +36,6 @@ export type ProductFormOptions = {
   /** Sends the product; a rejection keeps everything typed. */
   readonly save: (input: ProductInput) => Promise<void>;
   readonly onSaved: (form: HTMLFormElement) => void;
-  /** Called before the draft is checked. */
-  readonly onSubmit?: () => void;
   /** The draft was rejected without a request; returns the toast. */
   readonly onInvalid: (isSomethingMissing: boolean) => ProblemMessage;
   /** Returns the toast, and messages beside fields other than those that the server rejected. */
@@ -65,7 +63,6 @@ export function useProductForm(options: ProductFormOptions): ProductFormHandle {
   const { progress, upload } = useUpload(options, { edit, setFieldErrors });
 
   function check(): ProductProblem | Promise<ProductProblem> {
-    options.onSubmit?.();
     const checked = checkDraft(draft, initial, required);
     if (checked.ok) return send(checked.input);
     const isSomethingMissing = Object.values(checked.errors).includes("missing");

@@ -8,7 +8,6 @@ import { platform } from "#web/platform/platform.ts";
 import { quoteListStore } from "#web/quotes/quote-list.ts";
 import { saveSentQuote } from "#web/quotes/sent-quotes.ts";
 import { useSession } from "#web/session/use-session.ts";
-import { toast } from "#web/ui/toast.ts";
 import type { SubmitProblem } from "#web/ui/use-submit.ts";
 import {
   nextQuoteDraft,
@@ -71,7 +70,6 @@ export function useQuoteForm(onSent: (quote: FollowedQuote) => void): QuoteForm 
   }
   async function send(website: string): Promise<SubmitProblem<QuoteErrors>> {
     setNotice(undefined);
-    toast.clearErrors();
     const lines = quoteListStore.read();
     const outcome = await sendQuote(api, { draft: read(), fields, lines, website });
     if (outcome.kind !== "sent") return report(outcome);

@@ -38,7 +38,6 @@ export function usePanelForm(): ProductFormHandle {
     describe: (field, error) =>
       isDimensionField(field) ? dimensions.errors[field] : describeError(field, error, text),
     save: useCreateProduct(),
-    onSubmit: toast.clearErrors,
     onInvalid: () => ({
       message: messages.orderForm.invalidTitle,
       options: { text: productMessages.fillAllFields, lang: "sq" },

@@ -32,7 +32,6 @@ export function useDashboardForm(options: DashboardFormOptions): ProductFormHand
     ...options,
     required: ["name", "price"],
     describe: (field) => errors[field],
-    onSubmit: toast.clearErrors,
     onInvalid: (isSomethingMissing) => ({
       message: isSomethingMissing ? messages.dashboard.fillRequired : failed,
     }),

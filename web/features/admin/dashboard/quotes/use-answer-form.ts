@@ -66,7 +66,6 @@ export function useAnswerForm(quote: Quote): AnswerForm {
       : undefined;
   }
   async function send(): Promise<SubmitProblem<AnswerErrors>> {
-    toast.clearErrors();
     try {
       const answered = await mutateAsync(toAnswerInput(quote, draft));
       forgetDraft(place);
