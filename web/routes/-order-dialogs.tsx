@@ -1,8 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { shortOrderId } from "#domain/order.ts";
+import { queryKeys } from "#web/api/queries.ts";
 import { useCart } from "#web/features/cart/cart-context.ts";
 import { saveLastOrder } from "#web/features/checkout/last-order.ts";
 import type { PlacedOrder } from "#web/features/checkout/send-order.ts";
+import { useLive } from "#web/live/use-live.ts";
 import type { QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
 import { saveGuestOrder } from "#web/orders/guest-orders.ts";
 import { useSession } from "#web/session/use-session.ts";
@@ -29,6 +32,7 @@ type OrderDialogsProps = {
 export function OrderDialogs({ dialog, onOpen, onClose }: OrderDialogsProps): ReactNode {
   const cart = useCart();
   const { user } = useSession();
+  useFreshLines(dialog === "order", cart.refresh);
 
   function notePlaced({ id, link_token: token, created_at: placedAt }: PlacedOrder): void {
     cart.empty();
@@ -50,7 +54,7 @@ export function OrderDialogs({ dialog, onOpen, onClose }: OrderDialogsProps): Re
     <OrderFormDialog
       open
       onClose={onClose}
-      onOpened={() => void cart.refresh()}
+      dropped={cart.notes.flatMap(({ kind, names }) => (kind === "dropped" ? names : []))}
       customer={user ?? undefined}
       lines={cart.lines}
       onPlaced={notePlaced}
@@ -59,4 +63,18 @@ export function OrderDialogs({ dialog, onOpen, onClose }: OrderDialogsProps): Re
       onRejected={() => void cart.refresh()}
     />
   );
+}
+
+/** Updates names and prices of the cart when the order form opens and with each change of the shop's products. */
+function useFreshLines(isOpen: boolean, refresh: () => Promise<void>): void {
+  useLive("products", { isEnabled: isOpen });
+  useQuery({
+    queryKey: [...queryKeys.named, "order form"],
+    queryFn: async () => {
+      await refresh();
+      return true;
+    },
+    enabled: isOpen,
+    gcTime: 0,
+  });
 }

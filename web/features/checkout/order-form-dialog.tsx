@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type SubmitEvent } from "react";
+import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from "react";
 import type { OrderField } from "#domain/order.ts";
 import { HoneypotField, readHoneypot } from "#web/forms/honeypot-field.tsx";
 import { focusSubmit } from "#web/forms/move-focus.ts";
@@ -18,8 +18,8 @@ import { useOrderForm, type OrderFormOptions } from "./use-order-form.ts";
 type OrderFormDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The form has just opened: time to update the lines' prices. */
-  readonly onOpened: () => void;
+  /** Names of products that the cart dropped because they are no longer sold. */
+  readonly dropped: readonly string[];
 } & OrderFormOptions;
 
 const text = checkoutText.sq;
@@ -37,7 +37,7 @@ export function OrderFormDialog({ open, ...props }: OrderFormDialogProps): React
 
 function OpenOrderForm({
   onClose,
-  onOpened,
+  dropped,
   ...options
 }: Omit<OrderFormDialogProps, "open">): ReactNode {
   const formId = useId();
@@ -49,11 +49,8 @@ function OpenOrderForm({
   });
   const { phase } = state;
   const isDone = phase.kind === "placed" || phase.kind === "queued";
-  useOnce(() => {
-    onOpened();
-    // Preloaded, because they couldn't be fetched offline when they are needed.
-    void Promise.allSettled(loadQueueParts());
-  });
+  // Preloaded, because they couldn't be fetched offline when they are needed.
+  useEffect(() => void Promise.allSettled(loadQueueParts()), []);
 
   async function handleSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
@@ -95,7 +92,7 @@ function OpenOrderForm({
           className="grid grid-cols-1 items-start gap-6 md:grid-cols-[1fr_16rem]"
         >
           <div className="flex flex-col gap-4">
-            <OrderNotices state={state} />
+            <OrderNotices state={state} dropped={dropped} />
             <FormFields busy={isOrderPending(state)}>
               <OrderFields state={state} readPhone={readPhone} onEdit={edit} />
             </FormFields>
@@ -114,9 +111,4 @@ function OpenOrderForm({
 function focusField(form: HTMLFormElement | null, field: OrderField | undefined): void {
   if (field === undefined) return;
   form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
-}
-
-function useOnce(work: () => void): void {
-  const run = useEffectEvent(work);
-  useEffect(() => run(), []);
 }

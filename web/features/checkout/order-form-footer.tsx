@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { isOrderPending, type OrderFormState } from "./order-form.ts";
-import { OrderBlocker } from "./order-notices.tsx";
+import { CartChanges, OrderBlocker } from "./order-notices.tsx";
 import { SmallScreenTotal } from "./order-summary.tsx";
 import { TermsConsent } from "./terms-consent.tsx";
 
@@ -34,6 +34,7 @@ export function OrderFormFooter({
   return (
     <>
       <SmallScreenTotal lines={lines} form={submit.state.form} />
+      <CartChanges lines={lines} />
       {hasSessionEnded ? <SignInAgain onClose={onClose} /> : <Submit {...submit} />}
     </>
   );

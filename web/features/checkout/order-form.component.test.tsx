@@ -34,6 +34,37 @@ test.for(["Emri i plotë", "Numri i telefonit", "Qyteti", "Adresa e plotë"])(
   },
 );
 
+// docs/product/orders.md#summary
+test("a price and a product that change while the form is open are named", async () => {
+  const [first, second] = [sampleProduct(1), sampleProduct(2)];
+  fakeShop({ products: [first, second] });
+  keepInCart([first, second]);
+  await openPage("/shop");
+  const form = await openOrderDialog();
+  await form.getByLabelText("Emri i plotë").fill("Arta Hoxha");
+  await expect.element(form.getByText("Çmimi ka ndryshuar:")).not.toBeInTheDocument();
+  fakeShop({ products: [{ ...first, price: 99, price_eur: 99 }] });
+  window.dispatchEvent(new Event("focus"));
+  await expect
+    .element(form.getByRole("status").filter({ hasText: "Çmimi ka ndryshuar:" }))
+    .toMatchTextContent(first.name);
+  await expect.element(form.getByText("99,00 €").first()).toBeVisible();
+  await expect.element(form.getByText("Nuk shiten më dhe u hoqën nga porosia:")).toBeVisible();
+  await expect.element(form.getByText(second.name)).toBeVisible();
+  await expect.element(form.getByLabelText("Emri i plotë")).toHaveValue("Arta Hoxha");
+});
+
+// docs/product/orders.md#summary
+test("the form says when the cart is emptied, as by an order in another tab", async () => {
+  const form = await openForm();
+  await form.getByLabelText("Emri i plotë").fill("Arta Hoxha");
+  await expect.element(form.getByText("Shporta juaj është e zbrazët")).not.toBeInTheDocument();
+  localStorage.removeItem("guest_cart");
+  window.dispatchEvent(new StorageEvent("storage", { key: "guest_cart" }));
+  await expect.element(form.getByText("Shporta juaj është e zbrazët")).toBeVisible();
+  await expect.element(form.getByLabelText("Emri i plotë")).toHaveValue("Arta Hoxha");
+});
+
 // docs/product/shop.md#two-languages, docs/product/orders.md#fields-of-the-form
 // docs/product/orders.md#delivery-countries
 test("the order form has six fields and lists each country's cities", async () => {

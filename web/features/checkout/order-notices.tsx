@@ -1,4 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
+import type { CartLine } from "#domain/cart.ts";
+import { cartText } from "#web/messages/cart.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { useText } from "#web/messages/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
@@ -9,14 +11,21 @@ import { isOrderPending, type OrderFormState } from "./order-form.ts";
 /** The delay before a pending attempt counts as slow, in milliseconds. */
 const slowAfterMs = 4_000;
 
-/** The results of the previous attempts, above the fields. */
-export function OrderNotices({ state }: { readonly state: OrderFormState }): ReactNode {
+type OrderNoticesProps = {
+  readonly state: OrderFormState;
+  /** Names of products that the cart dropped because they are no longer sold. */
+  readonly dropped: readonly string[];
+};
+
+/** What left the order, and the results of the previous attempts, above the fields. */
+export function OrderNotices({ state, dropped }: OrderNoticesProps): ReactNode {
   const text = useText(checkoutText);
+  const gone = new Set([...dropped, ...state.unavailable.map((product) => product.name)]);
   return (
     <>
-      {state.unavailable.length > 0 && (
+      {gone.size > 0 && (
         <Notice tone="warning" title={text.unavailable}>
-          <p lang="en">{state.unavailable.map((product) => product.name).join(", ")}</p>
+          <p lang="en">{[...gone].join(", ")}</p>
         </Notice>
       )}
       {state.notice === "placed-earlier" && (
@@ -30,6 +39,30 @@ export function OrderNotices({ state }: { readonly state: OrderFormState }): Rea
         </Notice>
       )}
     </>
+  );
+}
+
+/**
+ * Beside the total that changed with them: the lines whose price has changed since the form opened, or that none is
+ * left, as after an order in another tab.
+ */
+export function CartChanges({ lines }: { readonly lines: readonly CartLine[] }): ReactNode {
+  const text = useText(cartText);
+  const [seen] = useState(() => new Map(lines.map((line) => [line.productId, line.priceCents])));
+  const changed = lines.filter(
+    ({ productId, priceCents }) => (seen.get(productId) ?? priceCents) !== priceCents,
+  );
+  return (
+    // Rendered from the start, because only changes inside it are announced.
+    <div role="status">
+      {lines.length === 0 && <FooterNote>{text.empty}</FooterNote>}
+      {changed.length > 0 && (
+        <FooterNote>
+          <strong className="font-semibold">{text.repricedNote}</strong>{" "}
+          <span lang="en">{changed.map(({ name }) => name).join(", ")}</span>
+        </FooterNote>
+      )}
+    </div>
   );
 }
 
@@ -47,21 +80,21 @@ export function OrderBlocker({
     // Rendered from the start, because only changes inside it are announced.
     <div role="status">
       {!isOnline && (
-        <OrderBlockerNote>
+        <FooterNote>
           <strong className="font-semibold">{offline}</strong> {text.offline}
-        </OrderBlockerNote>
+        </FooterNote>
       )}
-      {isOnline && isSlow && <OrderBlockerNote>{text.slow}</OrderBlockerNote>}
+      {isOnline && isSlow && <FooterNote>{text.slow}</FooterNote>}
       {isOnline && state.notice === "no-answer" && (
-        <OrderBlockerNote>
+        <FooterNote>
           <strong className="font-semibold">{text.noAnswer}</strong> {text.noAnswerText}
-        </OrderBlockerNote>
+        </FooterNote>
       )}
     </div>
   );
 }
 
-function OrderBlockerNote({ children }: { readonly children: ReactNode }): ReactNode {
+function FooterNote({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <p
       data-slot="order-blocker"
