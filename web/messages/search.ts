@@ -1,5 +1,6 @@
 import { interchangeText } from "./interchange.ts";
 import { numberSystemsText } from "./number-systems.ts";
+import { withComma } from "./with-comma.ts";
 
 /** What a search text was understood as, why a part was found, and the search box. */
 const en = {
@@ -135,9 +136,9 @@ const sq: typeof en = {
   noPartOfSize: (size) =>
     `Asnjë kushinetë a guarnicion ${size} mm nuk është në listat tona. Na pyesni për të.`,
   unread: (text) => `Nuk u kuptua: ${text}`,
-  bore: (mm) => `vrima ${mm} mm`,
-  outside: (mm) => `diametri i jashtëm ${mm} mm`,
-  width: (mm) => `gjerësia ${mm} mm`,
+  bore: (mm) => `vrima ${withComma(mm)} mm`,
+  outside: (mm) => `diametri i jashtëm ${withComma(mm)} mm`,
+  width: (mm) => `gjerësia ${withComma(mm)} mm`,
   inchBore: (inches) => `vrimë në inç, ${inches} in`,
   seals: {
     open: "e hapur",
@@ -160,13 +161,13 @@ const sq: typeof en = {
   contactAngle: (degrees) => `këndi i kontaktit ${degrees}°`,
   section: (name) => `profili ${name}`,
   length: {
-    Li: (mm) => `gjatësia e brendshme ${mm} mm`,
-    Ld: (mm) => `gjatësia nominale ${mm} mm`,
-    La: (mm) => `gjatësia e jashtme ${mm} mm`,
-    Lp: (mm) => `gjatësia e hapit ${mm} mm`,
+    Li: (mm) => `gjatësia e brendshme ${withComma(mm)} mm`,
+    Ld: (mm) => `gjatësia nominale ${withComma(mm)} mm`,
+    La: (mm) => `gjatësia e jashtme ${withComma(mm)} mm`,
+    Lp: (mm) => `gjatësia e hapit ${withComma(mm)} mm`,
   },
-  effectiveLength: (mm) => `gjatësia efektive ${mm} mm`,
-  openLength: (mm) => `gjatësia ${mm} mm, pa thënë nëse e brendshme apo nominale`,
+  effectiveLength: (mm) => `gjatësia efektive ${withComma(mm)} mm`,
+  openLength: (mm) => `gjatësia ${withComma(mm)} mm, pa thënë nëse e brendshme apo nominale`,
   ribs: (count) => (count === 1 ? "1 brinjë" : `${count} brinjë`),
   maker: (names) => `prodhuesi ${names}`,
   dimensions: (found) => `${found}, brenda 0,3 mm ose 1 %`,
@@ -181,7 +182,8 @@ const sq: typeof en = {
   insert: (code) => `Njësi me kushinetën ${code}.`,
   byRule: (code, section) => `${code} nuk është në listë; kjo faqe ka profilin ${section}.`,
   listsSection: (section) => `Kjo faqe ka profilin ${section}.`,
-  otherLength: (askedMm, foundMm) => `Gjatësi tjetër: ${foundMm} mm, kërkuat ${askedMm} mm.`,
+  otherLength: (askedMm, foundMm) =>
+    `Gjatësi tjetër: ${withComma(foundMm)} mm, kërkuat ${withComma(askedMm)} mm.`,
   accessory: (code) => `Pjesa shtesë ${code}.`,
   words: (words) => `U gjet me: ${words}`,
   otherMaker: "Prodhues tjetër.",

@@ -133,3 +133,11 @@ it("repeats at most 60 characters of what wasn't understood", () => {
 function withPlainSpaces(sentence: string): string {
   return sentence.replaceAll("\u00A0", " ");
 }
+
+// docs/product/shop.md#albanian-formats
+it("writes figures in Albanian with a comma", () => {
+  const { understood } = search("SPA 1250");
+  expect(describeUnderstood(searchText.sq, understood)[0]).toBe(
+    "U kuptua si SPA1250, profili SPA, gjatësia nominale 1250 mm, gjerësia 12,7 mm",
+  );
+});
