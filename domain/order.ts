@@ -1,5 +1,8 @@
 import { otherCityOption } from "./places.ts";
 
+/** The stored address of a quote's order: a quote has none, so that is agreed on the phone. */
+export const addressByPhone = "Sipas marrëveshjes me telefon";
+
 /** Input of the order form. */
 export type OrderForm = {
   readonly name: string;

@@ -1,3 +1,5 @@
+import { addressByPhone } from "#domain/order.ts";
+
 /** Texts of an order's own page, which is shown in the language of the order. */
 const en = {
   title: "Your order",
@@ -16,6 +18,7 @@ const en = {
   delivery: "Delivery",
   free: "free of charge",
   deliveredTo: "Delivery to",
+  addressByPhone: "as agreed on the phone",
   nipt: (number: string): string => `NIPT ${number}`,
   nextTitle: "What happens next",
   pendingCall: (phone: string, hours: string): string =>
@@ -64,6 +67,7 @@ const sq: typeof en = {
   delivery: "Transporti",
   free: "falas",
   deliveredTo: "Dorëzohet te",
+  addressByPhone,
   nipt: (number) => `NIPT ${number}`,
   nextTitle: "Çfarë vjen tani",
   pendingCall: (phone, hours) => `Ju telefonojmë në ${phone} për ta konfirmuar, ${hours}.`,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { CreatedOrder } from "#domain/order-schema.ts";
-import { shortOrderId } from "#domain/order.ts";
+import { addressByPhone, shortOrderId } from "#domain/order.ts";
 import { shownQuoteStatus } from "#domain/quote.ts";
 import { toTiranaDay } from "#domain/tirana-day.ts";
 import type { Transaction } from "#server/db/client.ts";
@@ -22,9 +22,6 @@ import { toFollowedQuote, type QuoteRecord } from "./quote-row.ts";
 type Acceptance = { readonly id: string; readonly version: number; readonly orderId: string };
 
 type Accepted = { readonly order: OrderRecord; readonly isNew: boolean };
-
-/** What the order states as its address: a quote has none, so that is agreed on the phone. */
-const agreedByPhone = "Sipas marrëveshjes me telefon";
 
 /**
  * Turns an answered quote into an order at its prices, once. The row's lock decides between parallel
@@ -87,7 +84,7 @@ function toOrder(quote: QuoteRecord): Omit<typeof orders.$inferInsert, "id" | "t
     phone: quote.phone,
     country: "",
     city: "",
-    shippingMethod: agreedByPhone,
+    shippingMethod: addressByPhone,
     notes: [`Oferta ${shortOrderId(quote.id)}`, quote.note].filter(Boolean).join("\n"),
     email: quote.email,
     companyName: quote.companyName,

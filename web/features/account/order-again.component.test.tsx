@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { emptyOrderForm } from "#domain/order.ts";
+import { addressByPhone, emptyOrderForm } from "#domain/order.ts";
 import { formatQueue } from "#web/offline/order-queue/queued-order.ts";
 import { expectConsoleErrors } from "#web/testing/console-errors.ts";
 import { api } from "#web/testing/fake-api.ts";
@@ -35,6 +35,14 @@ test("an order again without a response is repeated with its key, a rejected one
   expect(second).toBe(first);
   expect(third).not.toBe(first);
   expectConsoleErrors(/not put into the cart/);
+});
+
+// docs/product/shop.md#two-languages
+test("the address of a quote's order is in the page's language", async () => {
+  const order = { ...sampleOrder(7), country: "", city: "", shipping_method: addressByPhone };
+  fakeShop({ viewer: "customer", products: [product], orders: [order] });
+  await openPage("/account");
+  await expect.element(page.getByText("Delivery to: as agreed on the phone")).toBeVisible();
 });
 
 // docs/product/orders.md#order-again

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { addressByPhone } from "#domain/order.ts";
 import { followedOrderText } from "#web/messages/followed-order.ts";
 import { useText } from "#web/messages/language.tsx";
 import { orderStatusText } from "#web/messages/order-status.ts";
@@ -66,7 +67,7 @@ export function OrderCard({ order, headingLevel = 3, action }: OrderCardProps): 
             <p>{[order.company, order.nipt && text.nipt(order.nipt)].filter(Boolean).join(", ")}</p>
           )}
           <p>
-            {text.deliveredTo}: {order.place}
+            {text.deliveredTo}: {order.place === addressByPhone ? text.addressByPhone : order.place}
           </p>
         </div>
         <p className="ms-auto flex flex-wrap items-baseline gap-x-3 font-semibold">
