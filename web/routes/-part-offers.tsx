@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import { useId, useState, type ReactNode } from "react";
 import { namedProductsQuery } from "#web/api/named-products-query.ts";
 import { queryKeys } from "#web/api/queries.ts";
@@ -31,6 +32,7 @@ export function PartOffers({ part, codes, ...offered }: PartOffersProps): ReactN
   const { code } = offered;
   const { offers, hasFailed } = useOffers(offered, codes ?? [code]);
   const isSold = offers !== undefined && offers.length > 0;
+  const isNone = offers?.length === 0;
   const { value: list } = useChunk(loadOfferList, isSold);
   const [isWhole, setIsWhole] = useState(false);
   const others = isWhole || !offers ? 0 : offers.length - 1;
@@ -45,14 +47,12 @@ export function PartOffers({ part, codes, ...offered }: PartOffersProps): ReactN
       <h2 id={headingId} className="font-semibold">
         {text.heading}
       </h2>
-      <p role="status" className="mt-1 text-sm text-muted">
-        {describe(text, code, offers, hasFailed)}
-      </p>
+      <Status isNone={isNone}>{describe(text, code, offers, hasFailed)}</Status>
       {list && offers && (
         <list.OfferList offers={isWhole ? offers : offers.slice(0, 1)} maker={offered.maker} />
       )}
-      {offers?.length === 0 ? (
-        <p className="mt-auto pt-3">
+      {isNone ? (
+        <p className="flex-1 pt-3 text-center">
           <QuoteButton part={part} label={text.ask} />
         </p>
       ) : (
@@ -69,6 +69,23 @@ export function PartOffers({ part, codes, ...offered }: PartOffersProps): ReactN
         </div>
       )}
     </section>
+  );
+}
+
+type StatusProps = { readonly isNone: boolean; readonly children: string };
+
+/** Without an offer, it is centred with the button below it in the space of one. */
+function Status({ isNone, children }: StatusProps): ReactNode {
+  return (
+    <div
+      role="status"
+      className={clsx("text-sm text-muted", isNone ? "flex flex-1 flex-col justify-end" : "mt-1")}
+    >
+      {/* Another element where it is centred: one that moves counts as a layout shift. */}
+      <p key={isNone ? "none" : "top"} className={clsx(isNone && "text-center")}>
+        {children}
+      </p>
+    </div>
   );
 }
 
