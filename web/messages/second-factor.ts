@@ -76,7 +76,7 @@ const en = {
     unknown: "Unknown browser",
     current: "This device",
     since: (moment: string): string => `Signed in ${moment}`,
-    seen: (moment: string): string => `last seen ${moment}`,
+    seen: (moment: string): string => `Last seen ${moment}`,
     end: "Sign out",
     endLabel: (device: string): string => `Sign out ${device}`,
     ended: "That device is signed out",

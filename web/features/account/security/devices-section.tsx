@@ -127,7 +127,11 @@ function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps): ReactNode {
           {name}
           {device.is_current && <Badge tone="green">{text.current}</Badge>}
         </p>
-        <p className="text-sm wrap-anywhere text-muted">{facts.join(" · ")}</p>
+        <p className="flex flex-wrap gap-x-3 text-sm wrap-anywhere text-muted">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
       </div>
       {!device.is_current && (
         <Button size="sm" busy={isBusy} aria-label={text.endLabel(name)} onClick={onEnd}>
