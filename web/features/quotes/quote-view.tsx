@@ -36,7 +36,7 @@ export function QuoteView({ token, quote, before, onSeen, onReload }: QuoteViewP
         <h2 className="font-semibold">
           {text.requestNumber} <span className="font-mono font-normal">{number}</span>
         </h2>
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted max-sm:order-last max-sm:w-full">
           {text.sentOn(formatBritishDate(new Date(quote.created_at)))}
         </p>
         <Badge tone={quoteStatusTone[status]} className="ms-auto">
