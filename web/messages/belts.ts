@@ -50,7 +50,7 @@ const en = {
   power: "Power",
 
   shapes: "Sections and profiles",
-  shapesText: "Lengths in mm. All drawings are to scale.",
+  shapesText: "Lengths in mm. Each drawing has a scale of its own.",
   vTable: "V-belt sections",
   ribTable: "Rib profiles",
   ribWidths: "Belt width in mm by number of ribs",
