@@ -82,9 +82,9 @@ function listSeriesKeys(series: string | undefined): readonly string[] {
   return [...toList(series), ...(letters === "" ? [] : [letters])];
 }
 
-/** Letters at the beginning of a series: NU of NU2, none of 62. */
+/** Letters at the beginning of a series: NU of NU2, none of 62 and of BS2-22. */
 export function getSeriesLetters(series: string): string {
-  return /^[A-Z]*/.exec(series)?.[0] ?? "";
+  return /^[A-Z]*(?=\d*$)/.exec(series)?.[0] ?? "";
 }
 
 function getOrder({ kind, popularity }: SearchEntry): number {

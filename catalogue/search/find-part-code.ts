@@ -2,9 +2,10 @@ import { toNormalForm } from "#catalogue/engineering/codes/normal-form.ts";
 import type { PartCode } from "#catalogue/engineering/codes/part-code.ts";
 import { readBeltCode } from "#catalogue/engineering/codes/read-belt-code.ts";
 import { readSealCode } from "#catalogue/engineering/codes/read-seal-code.ts";
+import type { BearingDesignation } from "#catalogue/engineering/designation/designation.ts";
 import { readDesignation } from "#catalogue/engineering/designation/read-designation.ts";
 import { withUnreadBefore } from "#catalogue/engineering/designation/with-unread.ts";
-import { joinTokens, listRuns, type Read } from "./query-runs.ts";
+import { hasFiguresApart, joinCode, listRuns, type Read } from "./query-runs.ts";
 import type { SearchToken } from "./search-tokens.ts";
 
 /**
@@ -30,7 +31,8 @@ function findPart(
   let best: (Read<PartCode> & { readonly score: number }) | undefined;
   for (const [from, to] of listRuns(tokens)) {
     if (isSeries(tokens[from - 1]?.code ?? "")) continue;
-    const form = { ...toNormalForm(joinTokens(tokens.slice(from, to))), makers };
+    if (hasFiguresApart(tokens.slice(from, to))) continue;
+    const form = { ...toNormalForm(joinCode(tokens.slice(from, to))), makers };
     for (const [rank, read] of [readDesignation, readBeltCode, readSealCode].entries()) {
       const value = read(form);
       if (!value) continue;
@@ -53,7 +55,7 @@ function withSuffixesBefore(
   // Another number is another part: 6205 and 6206 2RS.
   if (before.some(({ code }) => /^[A-Z]{0,4}\d{4,}/.test(code))) return part;
   if (part?.value.part !== "bearing" || !isSuffix) return part;
-  const text = joinTokens([...tokens.slice(part.from, part.to), ...before]);
+  const text = joinCode([...tokens.slice(part.from, part.to), ...before]);
   const value = readDesignation({ ...toNormalForm(text), makers });
   return value && value.basicNumber === part.value.basicNumber ? { ...part, value, from: 0 } : part;
 }
@@ -66,9 +68,14 @@ function withLettersBefore(
 ): Read<PartCode> | undefined {
   const letters = tokens[(part?.from ?? 0) - 1]?.code ?? "";
   if (part?.value.part !== "bearing" || !codeLetters.test(letters)) return part;
-  const text = joinTokens([...tokens.slice(part.from, part.to), { code: letters }]);
-  const sealed = readDesignation({ ...toNormalForm(text), makers });
-  const isSeal = sealed?.unread === "" && sealed.seal.status === "stated" && letters.length > 1;
+  const read = (number: string): BearingDesignation | undefined =>
+    readDesignation({ ...toNormalForm(`${number} ${letters}`), makers });
+  // The seals of the number itself don't make MA ones: ma 6205 zz.
+  const sealed =
+    read(part.value.basicNumber)?.seal.status === "stated"
+      ? read(joinCode(tokens.slice(part.from, part.to)))
+      : undefined;
+  const isSeal = sealed?.unread === "" && letters.length > 1;
   const value = isSeal ? sealed : withUnreadBefore(part.value, letters);
   return { value, from: part.from - 1, to: part.to };
 }

@@ -6,14 +6,8 @@ import {
   type DimensionRole,
 } from "./read-dimensions.ts";
 import type { SearchToken } from "./search-tokens.ts";
-
-/** Terms that say what the figure beside them measures; parts don't have them in their texts. */
-export const roleTerms: Readonly<Record<string, DimensionRole>> = {
-  shaft: "bore",
-  bore: "bore",
-  outside: "outside",
-  width: "width",
-};
+import { roleTerms } from "./token-roles.ts";
+import { writeInches } from "./write-inches.ts";
 
 /** Terms of things with a length instead of a bore. */
 const termsWithoutBore = new Set(["belt", "v belt", "timing", "ribbed", "chain"]);
@@ -30,17 +24,26 @@ export function findSize(
   all: readonly SearchToken[],
   terms: readonly string[],
 ): Read<DimensionReading> | undefined {
-  return findDimensions(tokens) ?? findSingleDimension(tokens, all, terms);
+  const named = terms.map((term) => roleTerms[term]).find((role) => role !== undefined);
+  return findDimensions(tokens, named) ?? findSingleDimension(tokens, all, terms);
 }
 
-function findDimensions(tokens: readonly SearchToken[]): Read<DimensionReading> | undefined {
+/** What a role is written as before its figure. */
+const letters: Readonly<Record<DimensionRole, string>> = { bore: "d", outside: "D", width: "B" };
+
+function findDimensions(
+  tokens: readonly SearchToken[],
+  inchRole: DimensionRole | undefined,
+): Read<DimensionReading> | undefined {
   for (const [from, to] of listRuns(tokens, tokens.length)) {
-    const value = readDimensions(
-      tokens
-        .slice(from, to)
-        .map(({ text }) => text)
-        .join(" "),
-    );
+    const joined = tokens
+      .slice(from, to)
+      .map(({ text, role }) =>
+        // A single size has its role by the words of the text.
+        role === undefined || to - from === 1 ? text : `${letters[role]}${text}`,
+      )
+      .join(" ");
+    const value = readDimensions(writeInches(joined), inchRole);
     if (value) return { value, from, to };
   }
   return undefined;

@@ -23,6 +23,8 @@ export type HitList = {
 /** What a text says of its hits besides code and dimensions. */
 export type Wanted = {
   readonly makers: readonly string[];
+  /** Whether it has the code of a part, which counts before words: a bearing for a tractor is no belt. */
+  readonly hasCode: boolean;
   /** Whether an entry has the words of the text. */
   readonly isWanted: (number: number) => boolean;
   /** Whether it has them in its name. */
@@ -43,7 +45,7 @@ type RankedHit = {
   /** Hits that fit equally well are in one group. */
   readonly group: number;
   readonly penalty: number;
-  /** Near only, and not what the words name. */
+  /** Near only, and not what the words name; beside a code, found by words only. */
   readonly isLast: boolean;
 };
 
@@ -53,7 +55,7 @@ type RankedHit = {
  */
 export function startHitList(
   { entries }: EntryIndex,
-  { makers, isWanted, isNamed, canBeMeant, unread, uncompared }: Wanted,
+  { makers, hasCode, isWanted, isNamed, canBeMeant, unread, uncompared }: Wanted,
 ): HitList {
   const hits = new Map<number, RankedHit>();
   const named = new Set(makers.map((maker) => maker.toUpperCase()));
@@ -95,7 +97,7 @@ export function startHitList(
         },
         group,
         penalty: getWordPenalty(isNamed(number), hasWords) + Number(isOther),
-        isLast: match === "near" && !hasWords,
+        isLast: isLastHit(reason, hasCode, match === "near" && !hasWords),
       });
     },
     size: () => hits.size,
@@ -110,6 +112,11 @@ export function startHitList(
         )
         .map(({ hit }) => hit),
   };
+}
+
+/** @param isUnwanted Whether it is near only, and not what the words name. */
+function isLastHit({ kind }: HitReason, hasCode: boolean, isUnwanted: boolean): boolean {
+  return hasCode ? kind === "words" : isUnwanted;
 }
 
 /** A word of the text, such as stainless or an unread type, isn't said of the part, whatever else has to be checked. */

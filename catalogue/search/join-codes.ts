@@ -19,6 +19,10 @@ const spacedCodes: readonly (readonly RegExp[])[] = [
   [/^[23]$/, /^(?:vrim[aëe]|bulona?|holes?|bolts?|fori|rup[ae])$/i],
   // A belt with the Super Torque profile: without its letter, the rest is one with another profile.
   [/^S$/i, /^(?:2|3|4[.,]5|5|8|14)M(?![A-Z])/i],
+  // A timing belt's profile, whose figure is its pitch.
+  [/^A?T$/i, /^(?:2[.,]5|5|10|20)[/x-]\d{3,4}/i],
+  // Timken's number of a cone with its cup.
+  [/^SET$/i, /^\d{1,3}$/],
   // An adapter sleeve after its bearing.
   [/\d/, /^\+$/, /^(?:A?HX?|H[ABE])\d/i],
 ];

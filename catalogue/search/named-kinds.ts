@@ -15,6 +15,8 @@ const namedKinds = [
 
 const pages = /^(?:series|family|brand)$/;
 const belt = { kind: "belt" } as const;
+/** A pulley is named by its belt, a sprocket isn't. */
+const ofChain = /^(?:chain|sprocket)$/;
 
 /** Whether a kind is one that words name, or they name none. */
 function isNamed(terms: readonly string[], { kind }: Pick<SearchEntry, "kind">): boolean {
@@ -36,7 +38,9 @@ export function checkKind({
     : () => true;
 }
 
-/** Whether words name another kind than a belt's code: the A 30 of a V-ring is no belt. */
-export function isRuledOut({ part }: PartCode, terms: readonly string[]): boolean {
-  return part === "belt" && isNamed(terms, { kind: "seal" }) && !isNamed(terms, belt);
+/** Whether words name another kind than a belt's code: neither the A 30 of a V-ring nor the Z17 of a sprocket is one. */
+export function isRuledOut(code: PartCode, terms: readonly string[]): boolean {
+  if (code.part !== "belt" || isNamed(terms, belt)) return false;
+  const isTeeth = code.kind === "classical" && terms.some((term) => ofChain.test(term));
+  return isTeeth || isNamed(terms, { kind: "seal" });
 }

@@ -10,6 +10,22 @@ export function joinTokens(tokens: readonly Pick<SearchToken, "code">[]): string
   return tokens.map(({ code }) => code).join(" ");
 }
 
+/** Joins the tokens of a code; a size after a word for it is no part of the number: UCP 205 for a shaft of 20. */
+export function joinCode(tokens: readonly Pick<SearchToken, "code" | "after">[]): string {
+  const [first, ...others] = tokens;
+  const sized = others.map(({ code, after }) => ({
+    code: after === "role" && /^\d{1,3}$/.test(code) ? `${code}MM` : code,
+  }));
+  return joinTokens([...(first ? [first] : []), ...sized]);
+}
+
+const figure = /^\d{1,3}(?:MM)?$/;
+
+/** Whether a run begins with two figures and a word between them, which are two sizes: 62 outside, 30 inside. */
+export function hasFiguresApart([first, second]: readonly SearchToken[]): boolean {
+  return second?.after !== undefined && figure.test(first?.code ?? "") && figure.test(second.code);
+}
+
 /** Every run of tokens with a figure in it, the longest first. */
 export function listRuns(
   tokens: readonly SearchToken[],

@@ -48,6 +48,7 @@ export function rankEntries(
   const canMean: CanMean = (entry) => isOfMaker(entry) && isOfKind(entry);
   const hits = startHitList(index, {
     makers: reading.makers,
+    hasCode: reading.part !== undefined,
     isWanted,
     isNamed,
     canBeMeant: (entry, { kind }) =>

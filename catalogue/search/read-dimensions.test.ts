@@ -87,6 +87,7 @@ it.each([
 
 it("reads centimetres, and ID and OD", () => {
   expect(readDimensions("2.5 x 5.2 x 1.5 cm")?.readings[0]).toEqual(full);
+  expect(readDimensions("25id 52od 15w")?.readings[0]).toEqual(full);
   expect(readDimensions("ID 25 OD 52")?.readings[0]).toEqual({ bore: 25, outside: 52 });
 });
 

@@ -23,7 +23,7 @@ export type DimensionReading = {
 const number = String.raw`(?!0\d)\d{1,4}(?:[.,]\d{1,4})?`;
 const unitPattern = String.raw`(?: ?([mMcC][mM]|[iI][nN](?:[cC][hH](?:[eE][sS])?)?(?!\p{L})|["”]))?`;
 /** The role as letters before or after the figure: `d25`, `D=52`, `25 (d)`, `ID 25`. W33 is a suffix. */
-const figurePattern = String.raw`(?:([iIoO][dD]|[dDBbHhTØø⌀]|[wW](?=[ =:])) ?[=:]? ?)?(${number})${unitPattern}(?: ?\(([dDBHT])\)|([dDBHT])(?![\p{L}\d=]))?`;
+const figurePattern = String.raw`(?:([iIoO][dD]|[dDBbHhTØø⌀]|[wW](?=[ =:])) ?[=:]? ?)?(${number})${unitPattern}(?: ?\(([dDBHT])\)|([dDBHT]|[iIoO][dD])(?![\p{L}\d=]))?`;
 const separator = String.raw`(?: ?[x×✕*/;-] ?|, | )`;
 const figures = new RegExp(`^${figurePattern}(?:${separator}${figurePattern}){1,2}$`, "u");
 const oneFigure = new RegExp(figurePattern, "gu");
@@ -31,6 +31,9 @@ const oneFigure = new RegExp(figurePattern, "gu");
 const pointsOnly = /^\d{1,4}([,.])\d{1,4}\1\d{1,4}$/;
 /** A width run together with its letter, beside other dimensions with theirs: `ID25 OD52 W15`; W33 is a suffix. */
 const joinedWidth = /(?<=(?:\b[iIoO]?[dD] ?[=:]? ?\d.*)[ ,;/x-])[wW](?=\d)(?!33(?!\d))/;
+
+/** The same after the last of three figures: 25 id 52 od 15 w. */
+const widthLast = /(?<=^(?:[dD]?\d[\d.,]*[^\d.,]+){2}\d[\d.,]*)(?: ?w| ?mm ?W)$/;
 
 /** A roller chain by its pitch and its strands, 10B-2; the B is no width. */
 const isChain = /^\d{2}B-\d$/i;
@@ -46,22 +49,27 @@ const wholeInches = /^(\d{1,2}(?:[.,]\d{1,4})?)(?: ?(?:["”]|inch(?:es)?|inç))
  * Reads two or three dimensions of a part. Returns undefined for any other text.
  *
  * @param text Such as `25x52x15`, `25,0 x 52,0`, `d25 D52`, `24.9-51.8-15 mm`; the case of d and D matters.
+ * @param inchRole What a single figure in inches measures.
  */
-export function readDimensions(text: string): DimensionReading | undefined {
+export function readDimensions(
+  text: string,
+  inchRole: DimensionRole = "bore",
+): DimensionReading | undefined {
   const written = text
     .normalize("NFKC")
     .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
     .replaceAll(/[~≈±]/g, "")
-    .replaceAll(/[φΦϕ]|\b[fF][iI](?=[ .:]?\d)/g, "Ø")
+    .replaceAll(/[φΦϕ]|\b(?:[fF][iI]|[dD][iI][aA])(?=[ .:]?\d)/g, "Ø")
     .replace(/\?$/, "")
     .replaceAll(/\s+/g, " ")
     // The letter between two figures: Cyrillic, capital, or with blanks.
     .replaceAll(/(?<=[\d)m]) ?[xXхХ×] ?(?=[\p{L}\d⌀])/gu, "x")
     .trim();
   const inchMm = readInches(written);
-  if (inchMm !== undefined) return describeFigures([{ mm: inchMm, role: "bore" }], false);
+  if (inchMm !== undefined) return describeFigures([{ mm: inchMm, role: inchRole }], false);
   const apart = pointsOnly.test(written) ? written.replaceAll(/[,.]/g, " ") : written;
-  const spaced = apart.length > maxLength ? apart : apart.replace(joinedWidth, "B");
+  const spaced =
+    apart.length > maxLength ? apart : apart.replace(joinedWidth, "B").replace(widthLast, "");
   if (spaced.length > maxLength || isChain.test(spaced) || !figures.test(spaced)) return undefined;
   const matches = [...spaced.matchAll(oneFigure)];
   const unit = matches.at(-1)?.[3];
@@ -144,7 +152,10 @@ function withClearRoles(found: readonly Figure[]): readonly Figure[] {
     found.find(({ role }) => role === wanted)?.mm;
   const isTwice = new Set(roles).size < roles.length;
   const isContradicted = (getSize("bore") ?? 0) >= (getSize("outside") ?? Number.POSITIVE_INFINITY);
-  return isTwice || isContradicted ? found.map(({ mm }) => ({ mm })) : found;
+  const outside = getSize("outside");
+  const isSmaller =
+    outside !== undefined && found.some(({ mm, role }) => role === undefined && mm > outside);
+  return isTwice || isContradicted || isSmaller ? found.map(({ mm }) => ({ mm })) : found;
 }
 
 function describeFigures(found: readonly Figure[], hasTimesSign: boolean): DimensionReading {

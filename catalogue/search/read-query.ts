@@ -1,12 +1,13 @@
 import type { PartCode } from "#catalogue/engineering/codes/part-code.ts";
 import { findPartCode, getScore } from "./find-part-code.ts";
-import { findSize, roleTerms } from "./find-size.ts";
+import { findSize } from "./find-size.ts";
 import { isRuledOut } from "./named-kinds.ts";
 import { findOtherForL } from "./one-for-l.ts";
 import { joinTokens, listRuns, type Read } from "./query-runs.ts";
 import type { DimensionReading } from "./read-dimensions.ts";
 import { findWorn, readWorn, type WornText } from "./read-worn.ts";
 import { toSearchTokens, type SearchToken } from "./search-tokens.ts";
+import { roleTerms } from "./token-roles.ts";
 import { canNameDetail } from "./unread-text.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -79,8 +80,8 @@ function readLegible(text: string, context: QueryContext): QueryReading {
   const size = findSize(others, tokens, terms);
   const code = findPartCode(others, makers, isSeries);
   const part = code && isRuledOut(code.value, terms) ? undefined : code;
-  const isOfBearing = part?.value.part === "bearing";
   const isSizeOnly = size !== undefined && (!part || isRather(size, part));
+  const isOfBearing = !isSizeOnly && part?.value.part === "bearing";
   const read = isSizeOnly ? size : part;
   const outside = others.filter((_, at) => !read || at < read.from || at >= read.to);
   const ignored = isSizeOnly || !part ? "" : part.value.unread;
@@ -93,7 +94,7 @@ function readLegible(text: string, context: QueryContext): QueryReading {
     codeText: joinTokens(others),
     words: words.map(({ text: word }) => word),
     terms: terms
-      .filter((term) => !size || roleTerms[term] === undefined)
+      .filter((term) => !size || (roleTerms[term] === undefined && !isHousingBore(term, terms)))
       .map((term) => (isOfBearing && termsOfSeals.has(term) ? "sealed" : term)),
     unread: [
       ...tokens.filter((token) => isUnread(token, context)).map(({ text: word }) => word),
@@ -102,6 +103,13 @@ function readLegible(text: string, context: QueryContext): QueryReading {
       ...(text.length > maxLength ? [text.slice(maxLength, maxLength + 60)] : []),
     ],
   };
+}
+
+const besideHousing = /^(?:shaft|bearing|seal|oil seal)$/;
+
+/** Beside a shaft or a part, a housing is its bore, which is the part's outside diameter: shaft 30 housing 62. */
+function isHousingBore(term: string, terms: readonly string[]): boolean {
+  return term === "housing" && terms.some((other) => besideHousing.test(other));
 }
 
 /** @param outside Tokens that are neither the code nor the size. */

@@ -3,7 +3,9 @@ import { sealMaterials } from "#catalogue/engineering/codes/seal-types.data.ts";
 import { joinCodes } from "./join-codes.ts";
 import { toNormalPiece } from "./one-for-l.ts";
 import { splitQuantities, withoutQuantities } from "./quantities.ts";
+import type { DimensionRole } from "./read-dimensions.ts";
 import { splitNumbers } from "./split-numbers.ts";
+import { withRoles } from "./token-roles.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A piece of a search text between blanks. */
@@ -19,6 +21,10 @@ export type SearchToken = {
   readonly phrase?: string;
   /** A word, a word without meaning, a maker's name, or something that can be in a code. */
   readonly kind: "word" | "unknown word" | "stop word" | "maker" | "other";
+  /** What is between it and what can be in a code before it: a word for a dimension, or another word. */
+  readonly after?: "role" | "word";
+  /** What a figure measures by the word beside it. */
+  readonly role?: DimensionRole;
 };
 
 /** A suffix that is a word for a number as well: 6205 NR, but nr 6205 and 6205 nr 2. */
@@ -44,7 +50,11 @@ export function toSearchTokens(
   isKnownTerm: (term: string) => boolean,
 ): readonly SearchToken[] {
   // Typed on a phone with wide figures.
-  const plain = text.replaceAll(/[\uFF01-\uFF5E]+/g, (wide) => wide.normalize("NFKC"));
+  const plain = text
+    .replaceAll(/[\uFF01-\uFF5E]+/g, (wide) => wide.normalize("NFKC"))
+    // The empty set and the sign of a diameter, typed for each other.
+    .replaceAll(/[∅⌀]/g, "Ø")
+    .replaceAll(/№ ?|\bn[or]\.(?=\d{3})/gi, " ");
   const typed = splitQuantities(
     plain.split(/\s+/).flatMap((piece) => (piece === "" ? [] : splitNumbers(piece))),
   );
@@ -76,7 +86,7 @@ export function toSearchTokens(
     }
     index += length;
   }
-  return tokens;
+  return withRoles(tokens, vocabulary);
 }
 
 const figure = /^(?:.*(?:[^\p{L}\d.,]|\dx))?\d+(?:[.,]\d+)?$/iu;
@@ -154,9 +164,14 @@ function toToken(
   return { ...code, kind: piece.length > maxSuffixLength ? "unknown word" : "other" };
 }
 
-/** The section of a belt or a suffix can be a letter by itself: A 42, NU205 E. No code has an I. */
+/**
+ * The section of a belt or a suffix can be a letter by itself: A 42, NU205 E. No code has an I, and an e before a word
+ * or another number is Albanian: 30 e brendshme, 6205 e 6204.
+ */
 function isLetterOfCode(piece: string, neighbours: readonly (string | undefined)[]): boolean {
-  return /^[^i]$/i.test(piece) && neighbours.some((text = "") => /\d/.test(text));
+  const [, after = ""] = neighbours;
+  const isWord = piece === "e" && /^(?:\p{L}{4,}$|\d{4})/u.test(after);
+  return /^[^i]$/i.test(piece) && !isWord && neighbours.some((text = "") => /\d/.test(text));
 }
 
 /** Whether a word is a part of the code beside it: 6205 NR, UCP 205. */

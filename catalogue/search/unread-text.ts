@@ -15,9 +15,9 @@ const maxLettersOfWord = 2;
 export function saysText({ codes, name, words }: SearchEntry, text: string): boolean {
   const key = toCodeKey(text);
   if (key === "") return false;
-  const isWord = [...codes, name, words].some((one) =>
-    one.split(/\s+/).some((word) => toCodeKey(word) === key),
-  );
+  // A letter of a code isn't the article of a description: MB 6 A.
+  const texts = key.length === 1 ? [...codes, name] : [...codes, name, words];
+  const isWord = texts.some((one) => one.split(/\s+/).some((word) => toCodeKey(word) === key));
   return (
     isWord || (key.length > maxLettersOfWord && codes.some((code) => toCodeKey(code).includes(key)))
   );

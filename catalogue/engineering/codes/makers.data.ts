@@ -50,8 +50,10 @@ export const namedMakers: readonly NamedMaker[] = [
     "Rubena",
     "Stomil",
     "Roulunds",
+    "Pirelli",
   ].map((name) => ({ name, numbers: "belts" as const })),
   { name: "Fenner" },
+  { name: "Dunlop" },
   { name: "Bosch" },
   // Seals.
   ...["Corteco", "Freudenberg", "Simrit", "NOK", "NAK", "TTO", "Elring", "Kaco", "Parker"].map(

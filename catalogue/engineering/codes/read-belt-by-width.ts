@@ -33,8 +33,20 @@ const withoutTimes = /^(1[037]|22|32)[ ]?[-/][ ]?(\d{3,4})(?![\d/.,-])/;
 const selfAligning = /^(?:1[23]|2[23])(?:0\d|1[0-4])$/;
 const shortestWithoutTimesMm = 600;
 
+/** Width, height and length with another sign: 28-8-850, 37 10 1000. The last one is no bearing, as 30 10 6205. */
+const threeWithoutTimes = /^(\d{2})[ /-](\d{1,2})[ /-](\d{3,4})(?![\d/.,-])/;
+const minOfThreeMm = 700;
+const maxOfThreeMm = 3_150;
+
 /** Writes a times sign between a belt's width and its length, if they are no size of another part. */
 function withTimes(text: string): string {
+  const [three, threeWidth, height, threeLength = ""] = threeWithoutTimes.exec(text) ?? [];
+  const mm = Number(threeLength);
+  if (three !== undefined && mm >= minOfThreeMm && mm <= maxOfThreeMm) {
+    return selfAligning.test(threeLength)
+      ? text
+      : `${threeWidth}X${height}X${threeLength}${text.slice(three.length)}`;
+  }
   return text.replace(withoutTimes, (written, width: string, length: string) =>
     Number(length) < shortestWithoutTimesMm || selfAligning.test(length)
       ? written

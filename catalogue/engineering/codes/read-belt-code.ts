@@ -4,7 +4,11 @@ import { readAutomotiveBelt } from "./read-automotive-belt.ts";
 import { readBeltByWidth, readWideBelt } from "./read-belt-by-width.ts";
 import { readDoublePrint, readFurtherLengths } from "./read-double-print.ts";
 import { readRibbedBelt } from "./read-ribbed-belt.ts";
-import { readMetricTimingBelt, readTrapezoidalBelt } from "./read-timing-belt.ts";
+import {
+  readMetricTimingBelt,
+  readTrapezoidalBelt,
+  readTrapezoidalByProfile,
+} from "./read-timing-belt.ts";
 import {
   readClassicalBelt,
   readJoinedWedgeBelt,
@@ -116,6 +120,7 @@ const readers: readonly Reader[] = [
   readJoinedWedgeBelt,
   readRibbedBelt,
   readTrapezoidalBelt,
+  readTrapezoidalByProfile,
   (text, names) => (names.includes("POLYFLEX") ? undefined : readMetricTimingBelt(text, names)),
   readBeltByWidth,
   readWideBelt,

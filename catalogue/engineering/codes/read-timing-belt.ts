@@ -43,6 +43,34 @@ export function readTrapezoidalBelt(text: string): BeltReading | undefined {
   };
 }
 
+const inchProfileFirst = /^(MXL|XXH|XH|XL|L|H)[ -](\d{2,4})[ -](\d{3})(?!\S)/;
+
+const inchProfileAndWidth = /^(MXL|XXH|XH|XL)[ -]?(\d{3})(?!\S)/;
+
+/** The same with the profile first, XL 150 037, or without the length, which is worn off: XL 037. */
+export function readTrapezoidalByProfile(text: string): BeltReading | undefined {
+  const [, first, tenths, code] = inchProfileFirst.exec(text) ?? [];
+  if (first !== undefined) return readTrapezoidalBelt(`${tenths}${first}${code}`);
+  const [, name, width = ""] = inchProfileAndWidth.exec(text) ?? [];
+  const pitchMm = inchProfiles.find(({ profile }) => profile === name)?.pitchMm;
+  const widthMm = inchWidthsMm.get(width);
+  if (name === undefined || pitchMm === undefined || widthMm === undefined) return undefined;
+  return {
+    kind: "timing",
+    section: name,
+    isRawEdge: false,
+    lengths: [],
+    widthMm,
+    pitchMm,
+    code: `${name}${width}`,
+    tokens: [
+      toBeltToken("section", name, describeProfile(name, pitchMm)),
+      toBeltToken("width", width, `width ${widthMm} mm`),
+    ],
+    rest: "",
+  };
+}
+
 /** The printed length is rounded, the number of teeth is not. */
 function countTeeth(printedMm: number, pitchMm: number): number | undefined {
   const teeth = Math.round(printedMm / pitchMm);
@@ -62,7 +90,7 @@ function toThousandths(mm: number): number {
 
 /** Profiles with the pitch in mm in their name; the last group can be followed by a figure. */
 const profile =
-  "(?:RPP ?(?:3|5|8|14)|D?A?T(?:2[.,]5|5|10|20)|(?:3|5|8|14)MGT3|(?:5|8|14)MGTC?|[235]GT|S(?:2|3|4[.,]5|5|8|14)M|(?:2|3|5|8|14|20)M)";
+  "(?:RPP ?(?:3|5|8|14)M?|D?A?T(?:2[.,]5|5|10|20)|(?:3|5|8|14)MGT3|(?:5|8|14)MGTC?|[235]GT|S(?:2|3|4[.,]5|5|8|14)M|D?(?:2|3|5|8|14|20)M)";
 const figure = "(\\d{1,4}(?:[.,]\\d)?)";
 const unit = "(?: ?MM)?";
 const sections: readonly RegExp[] = [
@@ -113,7 +141,10 @@ const profilesByForm: Readonly<Record<string, (pitch: string) => string>> = {
 type WrittenProfile = { readonly name: string; readonly form: string | undefined };
 
 function toProfile({ name, form = "HTD" }: WrittenProfile): string {
-  const plain = name.replace(",", ".").replace(" ", "");
+  const plain = name
+    .replace(",", ".")
+    .replace(" ", "")
+    .replace(/^(RPP\d+)M$/, "$1");
   const pitch = /^(\d+)M$/.exec(plain)?.[1];
   return pitch === undefined ? plain : (profilesByForm[form]?.(pitch) ?? plain);
 }

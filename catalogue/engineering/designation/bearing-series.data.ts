@@ -104,6 +104,8 @@ export const bearingSeries: readonly BearingSeries[] = [
     ["248", 60, 96],
     ["249", 60, 96],
   ]),
+  // SKF's sealed ones, which are wider than those of series 222 and 223.
+  { type: "spherical roller", letters: ["BS2-"], series: ["22", "23"], bore: "two digits" },
   {
     type: "thrust ball, single direction",
     series: ["511", "512", "513", "514", "532", "533", "534"],

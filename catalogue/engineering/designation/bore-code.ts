@@ -125,7 +125,7 @@ function findSixteenths(
     const sixteenths = Number(whole) * 16 + (Number(part) * 16) / Number(of);
     return { head: said, code: String(sixteenths), sixteenths };
   }
-  const [head, code = ""] = /^[ -](\d{1,3})(?!\d|[/.,]\d)/.exec(text) ?? [];
+  const [head, code = ""] = /^[ -](\d{1,3})(?!\d|[/.,]\d| ?MM)/.exec(text) ?? [];
   if (head === undefined) return undefined;
   if (code.length < 3) return { head, code, sixteenths: Number(code) };
   const rest = Number(code.slice(1));

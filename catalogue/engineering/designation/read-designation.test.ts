@@ -204,3 +204,26 @@ function getLetters(text: string): string {
     .toSorted()
     .join("");
 }
+
+it.each([
+  ["6205 ABEC 5", "P5"],
+  ["6205ZZ ABEC-3", "P6"],
+  ["6205-2RS ABEC7", "P4"],
+])("%s states the class %s", (code, toleranceClass) => {
+  expect(readDesignation(code)).toMatchObject({
+    boreMm: 25,
+    unread: "",
+    toleranceClass: { status: "stated", value: toleranceClass },
+  });
+});
+
+// docs/product/catalogue.md#designations
+it("reads no bore in inches from millimetres, and no angle or class from the word cup", () => {
+  expect(readDesignation("UCP205 20 mm")).not.toHaveProperty("boreInches");
+  expect(readDesignation("UCP205 20 mm")).not.toHaveProperty("boreMm");
+  expect(readDesignation("30205 cup")).toMatchObject({
+    unread: "CUP",
+    toleranceClass: { status: "unknown" },
+  });
+  expect(readDesignation("30205 cup")).not.toHaveProperty("contactAngleDeg");
+});

@@ -77,9 +77,9 @@ type Head = {
   readonly accessory: string;
 };
 
-/** A blank inside a suffix: 2 RS, 2 Z, and C 3, which on angular contact bearings is 15° and a 3. */
+/** A blank inside a suffix: 2 RS, 2 Z, ABEC 5, and C 3, which on angular contact bearings is 15° and a 3. */
 const apart =
-  /(?<=[ ./-])(2)[ -](?=R|Z)|(?<=^[^7].*(?:[ ./-]|\d|[ZS]))([CP])[ -](?=[2-6](?![A-Z\d]))/g;
+  /(?<=[ ./-])(2)[ -](?=R|Z)|(ABEC)[ -](?=[13579](?!\d))|(?<=^[^7].*(?:[ ./-]|\d|[ZS]))([CP])[ -](?=[2-6](?![A-Z\d]))/g;
 
 /** The cup after the cone of an inch tapered bearing, whose numbers look like others: 33281/33462. */
 const isSet = /^[A-Z]{0,2}\/(?:[A-Z]{1,2}-)?\d{3,6}[A-Z]{0,2}(?![A-Z\d])/;
@@ -90,7 +90,7 @@ const isVariableSpeedBelt = new RegExp(`^${adjustableBeltSize}[ -]?V[ -]?\\d{3,4
 function readHead(text: string): Head | undefined {
   if (isVariableSpeedBelt.test(text)) return undefined;
   const [part = "", ...added] = text.split("+");
-  const written = part.replaceAll(apart, "$1$2");
+  const written = part.replaceAll(apart, "$1$2$3");
   const prefix = findPrefix(written);
   const basic = findBasicNumber(prefix?.rest ?? written);
   if (!basic || isSet.test(basic.rest)) return undefined;

@@ -399,13 +399,19 @@ export const bearingSuffixes: readonly Suffix[] = [
   // Tolerance class, including one joined with a clearance: P63 is P6 and C3.
   ...["P0", "P6", "P6X", "P5", "P4", "P2"].map((code) => toleranceClass(code, all)),
   toleranceClass("P3", nsk),
+  ...Object.entries({ ABEC1: "P0", ABEC3: "P6", ABEC5: "P5", ABEC7: "P4", ABEC9: "P2" }).map(
+    ([code, name]) => ({ ...toleranceClass(name, []), code }),
+  ),
   toleranceClass("P4A", skf),
   // KINEX and ZVL; the letter isn't a design.
   toleranceClass("P5A", []),
   toleranceClass("P6E", []),
   toleranceClass("P4S", fag),
-  toleranceClass("UP", ["SKF", "NTN"]),
-  toleranceClass("SP", ["SKF", "FAG"]),
+  // On no tapered bearing: its cup.
+  ...(["ball", "cylindrical"] as const).flatMap((on) => [
+    { ...toleranceClass("UP", ["SKF", "NTN"]), on },
+    { ...toleranceClass("SP", ["SKF", "FAG"]), on },
+  ]),
   ...["P6", "P5", "P4"].flatMap((name) =>
     ["2", "3", "4"]
       .filter((digit) => name + digit !== "P42")

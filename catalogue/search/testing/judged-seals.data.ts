@@ -96,4 +96,10 @@ export const judgedSeals: readonly JudgedQuery[] = [
   { query: "bonded seal M12", part: "BS G1/4", isSame: false },
   { query: "oring 2x30x3", part: null, isSame: false },
   { query: "2 oring 30x3", part: "OR 30x3", isSame: false },
+  { query: "gomine 40 62 10", part: "40x62x8", isSame: false },
+  { query: "gomine bosht 40 shtepi 62", part: "40x62x8", isSame: true },
+  { query: "semering 1.378x2.047x0.276", part: "35x52x7", isSame: false },
+  { query: "1 1/4 x 62 x 16", isSame: false },
+  { query: "oil seal 1-1/4 x 2 x 3/8", isSame: false },
+  { query: "zaptivni prsten 30x52x7", part: "30x52x7", isSame: true },
 ];

@@ -15,6 +15,8 @@ const set = new RegExp(
   `^(4T-)?(?<ofCone>(?:${letters}|${ofOldest})?) ?(?<figures>\\d{4,6})(?<after>[A-Z]{0,2})` +
     `(?<separator>[ /-])(?<ofCup>(?:${letters}|${ofOldest})?) ?(?<last>\\d{2,6})(?<end>[A-Z]?)(?![A-Z\\d])`,
 );
+/** The shortest ones have three figures, of which the first two are the same, and a letter: 387A/382A, 368/362A. */
+const shortSet = /^(\d\d)(\d)([A-Z]?)\/(\1\d)([A-Z]?)(?![A-Z\d])/;
 /** With its letters, a cone or a cup is known by itself. */
 const one = new RegExp(`^(4T-)?(${letters}) ?(\\d{5,6})(A?)(?![A-Z\\d/-])`);
 /** Timken's number of a cone with its cup. */
@@ -37,7 +39,11 @@ export function readInchTapered(
   { text, makers }: NormalForm,
   isMetric: (number: string) => boolean,
 ): BearingDesignation | undefined {
-  const head = readSet(text, isMetric) ?? readOne(text) ?? readNumberedSet(text);
+  const head =
+    readSet(text, isMetric) ??
+    readShortSet(text, isMetric) ??
+    readOne(text) ??
+    readNumberedSet(text);
   if (!head) return undefined;
   const suffixes = readSuffixes(head.rest, { contexts: suffixContexts("tapered roller") });
   const unread = suffixes.tokens.filter((token) => token.kind === "unread" && token.text !== "");
@@ -64,8 +70,10 @@ function readSet(text: string, isMetric: (number: string) => boolean): InchHead 
   const get = (name: string): string => match.groups?.[name] ?? "";
   const [ofCone, ofCup] = [get("ofCone"), get("ofCup")];
   const [figures, last] = [get("figures"), get("last")];
+  // Without a slash, the H of 1440 H 300 is the profile of a timing belt.
   const isSet =
-    ofCup !== "" || (get("separator") === "/" && (ofCone !== "" || isPlainSet(figures, last)));
+    (ofCup !== "" && (get("separator") === "/" || ofCone !== "")) ||
+    (get("separator") === "/" && (ofCone !== "" || isPlainSet(figures, last)));
   const cone = ofCone + figures + get("after");
   const cupFigures = figures.slice(0, Math.max(0, figures.length - last.length)) + last;
   const cup = (ofCup === "" ? ofCone : ofCup) + cupFigures + get("end");
@@ -79,6 +87,21 @@ function readSet(text: string, isMetric: (number: string) => boolean): InchHead 
       toToken(ofCup + last + get("end"), `cup ${cup}`),
     ],
     rest: text.slice(match[0].length),
+  };
+}
+
+function readShortSet(text: string, isMetric: (number: string) => boolean): InchHead | undefined {
+  const [head, first = "", figure = "", ofCone = "", cupFigures = "", ofCup = ""] =
+    shortSet.exec(text) ?? [];
+  const [cone, cup] = [first + figure + ofCone, cupFigures + ofCup];
+  if (head === undefined || ofCone + ofCup === "" || cone === cup || isMetric(cone)) {
+    return undefined;
+  }
+  return {
+    basicNumber: `${cone}/${cup}`,
+    named: "cone and cup",
+    tokens: [toToken(cone, "cone"), toToken(cup, `cup ${cup}`)],
+    rest: text.slice(head.length),
   };
 }
 

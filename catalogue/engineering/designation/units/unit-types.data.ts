@@ -88,6 +88,8 @@ export const unitTypes: readonly UnitType[] = [
   ...ofIna("pillow block", "PASE", "RASE"),
   ...ofIna("flange, four bolts", "PCJ", "RCJ"),
   ...ofIna("flange, two bolts", "PCJT", "RCJT"),
+  ...pressed("SA", "eccentric collar"),
+  ...pressed("SB", "set screws"),
   ...rhpUnits,
   ...emptyHousings,
 ];
@@ -155,6 +157,26 @@ function inserts(
 ): TypesOf {
   const evidence = makers.includes("FAG") ? "recalled, high" : "catalogue";
   return [{ letters, size, makers, evidence, housing: "none", locking, innerRing }];
+}
+
+/** Units with a housing of pressed steel, recalled from the trade: SBPP205, SBPF205, SAPFL205. */
+function pressed(insert: string, locking: Locking): TypesOf {
+  return (
+    [
+      ["PP", "pillow block"],
+      ["PF", "round flange"],
+      ["PFL", "flange, two bolts"],
+    ] as const
+  ).map(([letters, housing]) => ({
+    letters: insert + letters,
+    size: "code",
+    makers: [],
+    evidence: "recalled, high",
+    housing,
+    locking,
+    innerRing: "narrow",
+    note: "housing of pressed steel",
+  }));
 }
 
 /** How a unit of SKF is locked is said by its suffix. */
