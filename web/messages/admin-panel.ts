@@ -130,7 +130,7 @@ const sq: typeof en = {
   notes: "Shënime",
   products: "Produktet",
   shortLine: (taken, quantity) =>
-    `Nga stoku: ${formatAlbanianCount(taken)} prej ${formatAlbanianCount(quantity)} copësh`,
+    `Nga stoku: ${formatAlbanianCount(taken)} prej ${formatAlbanianCount(quantity)}`,
   total: "Totali",
   lek: "Lekë",
   status: "Statusi i porosisë",
