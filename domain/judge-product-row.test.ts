@@ -73,7 +73,7 @@ it.each([
   [
     { name: "Belt", price: "x" },
     { kind: "none" },
-    "price: must be 0 or more with at most two decimals",
+    "price: must be 0 or more with at most two decimals, such as 1234.50",
   ],
 ] as const)("refuses %j with match %j for a single reason", (cells, match, reason) => {
   expect(judge(cells, match)).toMatchObject({ outcome: "refuse", reasons: [reason], fields: {} });
@@ -83,7 +83,7 @@ it("reports further errors together with the row's own", () => {
   const row = readProductRow({ id: product.id, price: "x" }, false);
   const { reasons } = judgeProductRow(row, known, rates, ["row 2 is about the same product"]);
   expect(reasons).toEqual([
-    "price: must be 0 or more with at most two decimals",
+    "price: must be 0 or more with at most two decimals, such as 1234.50",
     "row 2 is about the same product",
   ]);
 });

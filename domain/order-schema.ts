@@ -96,6 +96,10 @@ export const orderSchema = z
             name: z.string().describe("Name of the product at the time of ordering"),
             price: z.number().describe("Unit price in EUR at the time of ordering"),
             quantity: z.int().describe("Pieces"),
+            taken: z
+              .int()
+              .nullable()
+              .describe("Pieces that its confirmation took from stock, for admins; null before it"),
           })
           .meta({ id: "OrderLine", description: "An ordered product with its pieces" }),
       )

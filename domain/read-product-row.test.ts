@@ -70,7 +70,7 @@ it("reports every broken rule at once", () => {
     errors: [
       "id: is not an id of a product",
       "name: must not be empty",
-      "price: must be 0 or more with at most two decimals",
+      "price: must be 0 or more with at most two decimals, such as 1234.50",
       "currency: must be EUR, USD or ALL",
       "brand: must have at most 80 characters",
       "stock_quantity: must be a whole number of 0 or more",

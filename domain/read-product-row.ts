@@ -107,7 +107,7 @@ function readAmount(
   const decimal = hasDecimalComma ? text.replace(",", ".") : text;
   const amount = /^\d{1,10}(?:\.\d{1,2})?$/.test(decimal) ? Number(decimal) : -1;
   if (parseAmount(amount) !== undefined) return amount;
-  errors.push(`${field}: must be 0 or more with at most two decimals`);
+  errors.push(`${field}: must be 0 or more with at most two decimals, such as 1234.50`);
   return undefined;
 }
 

@@ -41,6 +41,9 @@ export class NotEmptyError extends Error {
   override readonly name = "NotEmptyError";
 }
 
+const whereTo =
+  "Restore into a new DATA_DIR, or into an empty database and an empty place for uploads.";
+
 /**
  * Restores a backup into an empty place, or changes nothing. All rows are loaded in one transaction; files
  * move to their place right before its commit.
@@ -57,7 +60,8 @@ export async function restoreBackup(path: string, place: RestorePlace): Promise<
     );
   }
   const files = await findFiles(place);
-  if (files !== undefined) throw new NotEmptyError(`Not restored: ${files} contains files`);
+  if (files !== undefined)
+    throw new NotEmptyError(`Not restored: ${files} contains files. ${whereTo}`);
   const url = await place.openDatabase();
   await withClient(url, place.signal, (client) => checkDatabase(client, migrations));
   await migrateAsFarAs(url, migrations.length);
@@ -74,7 +78,9 @@ async function checkDatabase(client: pg.Client, migrations: readonly number[]): 
   const applied = await readMigrations(client);
   const contents = await findContents(client, applied !== undefined);
   if (contents.length > 0) {
-    throw new NotEmptyError(`Not restored: the database contains ${contents.join(", ")}`);
+    throw new NotEmptyError(
+      `Not restored: the database contains ${contents.join(", ")}. ${whereTo}`,
+    );
   }
   if ((applied ?? []).some((at, index) => at !== migrations[index])) {
     throw new NotEmptyError("Not restored: the empty database has a newer schema; drop it first");

@@ -97,7 +97,7 @@ async function liveThrough(
   expect(followed).toMatchObject({ status: 200, body: { id: order.body["id"] } });
   for (const address of staff) {
     const notice = await mail(address, new RegExp(`^New order ${number}: €40.00$`));
-    expect(getLink(notice).href).toBe("https://shop.test/admin/products");
+    expect(getLink(notice).href).toBe(`https://shop.test/admin/products?q=${number}`);
   }
 
   const admin = await app.signIn("admin");

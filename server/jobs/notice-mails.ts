@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { shortOrderId } from "#domain/order.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
 import { orders } from "#server/db/schema/orders.ts";
@@ -58,7 +59,10 @@ export async function composeMail(
 ): Promise<OutgoingMail | undefined> {
   if (job.kind === "sealed") return openSealedMail(seal, job.sealed);
   const dashboard = `${config.publicUrl}/admin/products`;
-  if (job.kind === "low-stock") return { to: job.to, ...lowStockMail(job.products, dashboard) };
+  if (job.kind === "low-stock") {
+    const list = `${dashboard}?tab=products&state=low-stock`;
+    return { to: job.to, ...lowStockMail(job.products, list) };
+  }
   if ("quote" in job) {
     const content = await composeQuoteMail({ db, config }, job);
     return content && { to: job.to, ...content };
@@ -67,7 +71,7 @@ export async function composeMail(
   if (!order || order.erasedAt !== null || order.deletedAt !== null) return undefined;
   const content: MailContent =
     job.kind === "new-order"
-      ? newOrderMail(order, dashboard)
+      ? newOrderMail(order, `${dashboard}?q=${shortOrderId(order.id)}`)
       : orderReceivedMail(
           order,
           `${config.publicUrl}/account#order=${order.linkToken}`,

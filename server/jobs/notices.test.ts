@@ -130,7 +130,7 @@ ${company.email}
       for (const said of ["Arta Hoxha", "+355 4 000 0101", "Rrip SPB 2000", "Pas orës 10"]) {
         expect(part).toContain(said);
       }
-      expect(part).toContain(`${publicUrl}/admin/products`);
+      expect(part).toContain(`${publicUrl}/admin/products?q=${number}`);
       expect(part).not.toContain(order.link_token);
     }
   }
@@ -189,7 +189,7 @@ test("products that run low with one order share one mail, with their counts and
     expect(text).toContain("- Belt\n  In stock: 7; Threshold: 8\n");
     expect(text).not.toMatch(/Seal|Chain|Gear|Pump/);
     expect(html).toMatch(/<td[^>]*>Belt<\/td><td[^>]*>7<\/td><td[^>]*>8<\/td>/);
-    expect(html).toContain(`href="${publicUrl}/admin/products"`);
+    expect(text).toContain(`${publicUrl}/admin/products?tab=products&state=low-stock\n`);
   }
 });
 

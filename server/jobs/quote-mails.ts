@@ -41,6 +41,8 @@ export async function composeQuoteMail(
   if (version !== undefined && version !== quote.version) return undefined;
   if (kind === "quote-answered" && quote.status !== "answered") return undefined;
   if (kind === "quote-declined" && quote.status !== "declined") return undefined;
-  if (kind === "new-quote") return newQuoteMail(quote, `${config.publicUrl}/admin/products`);
+  if (kind === "new-quote") {
+    return newQuoteMail(quote, `${config.publicUrl}/admin/products?tab=quotes&quote=${id}`);
+  }
   return customerMails[kind](quote, config.publicUrl + quoteLinkPath(id, quote.linkToken));
 }

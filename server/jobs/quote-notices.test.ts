@@ -68,7 +68,7 @@ test("every staff address gets all parts, and the subject says that a machine st
       expect(html).toContain(said);
     }
     expect(html).toContain("6205 &#60;b&#62; · C3");
-    expect(text).toContain(`${publicUrl}/admin/products`);
+    expect(text).toContain(`${publicUrl}/admin/products?tab=quotes&quote=${quote.id}\n`);
     expect(text + html).not.toContain(quote.link_token);
   }
 });

@@ -37,6 +37,8 @@ const en = {
   address: "Address",
   notes: "Notes",
   products: "Products",
+  shortLine: (taken: number, quantity: number): string =>
+    `${figure(taken)} of ${figure(quantity)} taken from stock`,
   total: "Total",
   lek: "lek",
   status: "Order status",
@@ -127,6 +129,8 @@ const sq: typeof en = {
   address: "Adresa",
   notes: "Shënime",
   products: "Produktet",
+  shortLine: (taken, quantity) =>
+    `Nga stoku: ${formatAlbanianCount(taken)} prej ${formatAlbanianCount(quantity)}`,
   total: "Totali",
   lek: "Lekë",
   status: "Statusi i porosisë",

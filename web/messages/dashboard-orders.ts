@@ -32,6 +32,8 @@ const en = {
   free: "free of charge",
   notes: "Notes",
   lines: "Ordered products",
+  shortLine: (taken: number, quantity: number): string =>
+    `${figure(taken)} of ${figure(quantity)} taken from stock`,
   product: "Product",
   quantity: "Quantity",
   price: "Unit price",

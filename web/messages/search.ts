@@ -1,3 +1,4 @@
+import { cagesText } from "./cages.ts";
 import { interchangeText } from "./interchange.ts";
 import { numberSystemsText } from "./number-systems.ts";
 import { withComma } from "./with-comma.ts";
@@ -32,7 +33,7 @@ const en = {
     "two low-friction seals": "two low-friction seals",
   },
   clearance: (name: string): string => `clearance ${name}`,
-  cage: (name: string): string => `${name} cage`,
+  cages: cagesText.en,
   taperedBore: (taper: string): string => `tapered bore ${taper}`,
   contactAngle: (degrees: number): string => `contact angle ${degrees}°`,
   section: (name: string): string => `section ${name}`,
@@ -156,7 +157,7 @@ const sq: typeof en = {
     "two low-friction seals": "dy guarnicione me fërkim të ulët",
   },
   clearance: (name) => `loja e brendshme ${name}`,
-  cage: (name) => `kafaz ${name}`,
+  cages: cagesText.sq,
   taperedBore: (taper) => `vrimë konike ${taper}`,
   contactAngle: (degrees) => `këndi i kontaktit ${degrees}°`,
   section: (name) => `profili ${name}`,

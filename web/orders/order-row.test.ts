@@ -17,7 +17,7 @@ const order: OrderItem = {
   language: "sq",
   delivery: null,
   terms: null,
-  items: [{ id: "p1", name: "6205", price: 4.35, quantity: 3 }],
+  items: [{ id: "p1", name: "6205", price: 4.35, quantity: 3, taken: null }],
   total: 1313.05,
   total_all: 126_709.33,
   status: "new",
@@ -49,6 +49,17 @@ test("shows exact amounts with grouped thousands", () => {
   ]);
   expect(row.total).toBe("€1,313.05");
   expect(row.totalLek).toBe("126\u00A0709");
+});
+
+// docs/product/stock.md#too-few-pieces
+test.each([
+  [null, undefined],
+  [3, undefined],
+  [1, 1],
+  [0, 0],
+])("of 3 pieces with %j taken, %j is shown as too few", (taken, shortAt) => {
+  const items = order.items.map((item) => ({ ...item, taken }));
+  expect(toOrderListItem({ ...order, items }, "sq-AL").lines[0]?.shortAt).toBe(shortAt);
 });
 
 test("skips empty parts of the address", () => {

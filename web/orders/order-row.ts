@@ -12,6 +12,8 @@ export type OrderLine = {
   readonly key: string;
   readonly name: string;
   readonly quantity: number;
+  /** Pieces taken from stock, if those were too few. */
+  readonly shortAt: number | undefined;
   readonly price: string;
   readonly total: string;
 };
@@ -79,7 +81,7 @@ function describeDelivery(cost: number | null, language: Language): string | und
 }
 
 function describeLine(
-  { id, name, price, quantity }: OrderItem["items"][number],
+  { id, name, price, quantity, taken }: OrderItem["items"][number],
   language: Language,
 ): OrderLine {
   const cents = parseAmount(price) ?? 0;
@@ -87,6 +89,7 @@ function describeLine(
     key: id,
     name,
     quantity,
+    shortAt: taken !== null && taken < quantity ? taken : undefined,
     price: formatEur(price, language),
     total: formatEur(toAmount(lineTotalCents(cents, quantity)), language),
   };

@@ -73,7 +73,7 @@ function describeBearing(text: SearchTexts, code: BearingDesignation): readonly 
     ...(boreInches === undefined ? [] : [text.inchBore(boreInches.replace(/ in$/, ""))]),
     ...(seal.status === "stated" ? [text.seals[seal.value]] : []),
     ...(clearance.status === "stated" ? [text.clearance(clearance.value)] : []),
-    ...(cage === undefined ? [] : [text.cage(cage)]),
+    ...(cage === undefined ? [] : [text.cages[cage]]),
     ...(boreForm.status === "stated" ? [text.taperedBore(boreForm.value)] : []),
     ...(contactAngleDeg === undefined ? [] : [text.contactAngle(contactAngleDeg)]),
   ];

@@ -65,7 +65,7 @@ export function sampleOrder(number: number, fields: Partial<OrderItem> = {}): Or
     company_name: "",
     nipt: "",
     language: "sq",
-    items: [{ id: sampleId(1), name: "Bearing 1", price: 12.5, quantity: 2 }],
+    items: [{ id: sampleId(1), name: "Bearing 1", price: 12.5, quantity: 2, taken: null }],
     delivery: null,
     terms: null,
     total: 25,

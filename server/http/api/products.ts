@@ -2,7 +2,6 @@ import { readAsVisitor } from "#server/http/request-scope.ts";
 import { listHistory } from "#server/services/history/list-history.ts";
 import { createProduct } from "#server/services/products/create-product.ts";
 import { getProduct } from "#server/services/products/get-product.ts";
-import { listAdminProducts } from "#server/services/products/list-admin-products.ts";
 import { listNamedProducts } from "#server/services/products/list-named-products.ts";
 import { listProductDimensions } from "#server/services/products/list-product-dimensions.ts";
 import { listProductFilters } from "#server/services/products/list-product-filters.ts";
@@ -11,6 +10,7 @@ import { removeProduct } from "#server/services/products/remove-product.ts";
 import { restoreProduct } from "#server/services/products/restore-product.ts";
 import { setProductStock } from "#server/services/products/set-product-stock.ts";
 import { updateProduct } from "#server/services/products/update-product.ts";
+import { findAdminProducts } from "#server/services/search/find-admin-products.ts";
 import { countSearch } from "#server/services/search/search-limits.ts";
 import { admins, adminsAddingProducts, api } from "./builder.ts";
 
@@ -54,7 +54,7 @@ export const productsApi = {
     .handler(({ context, input }) => removeProduct(context.ctx, input.id)),
   adminList: products.adminList
     .use(admins)
-    .handler(({ context, input }) => listAdminProducts(context.ctx, input)),
+    .handler(({ context, input }) => findAdminProducts(context.ctx, input)),
   restore: products.restore
     .use(admins)
     .handler(({ context, input }) => restoreProduct(context.ctx, input.id)),

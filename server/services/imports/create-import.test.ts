@@ -78,7 +78,7 @@ test("a draft lists the effect of each row and writes no product", async () => {
     ["id: this product was deleted"],
     ["row 3 is about the same product"],
     [
-      "price: must be 0 or more with at most two decimals",
+      "price: must be 0 or more with at most two decimals, such as 1234.50",
       "currency: must be EUR, USD or ALL",
       "stock_quantity: must be a whole number of 0 or more",
     ],

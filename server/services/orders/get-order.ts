@@ -5,7 +5,7 @@ import { orders } from "#server/db/schema/orders.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { requireUser } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
-import { toOrder } from "./order-row.ts";
+import { toOrder, toStaffOrder } from "./order-row.ts";
 
 /**
  * Reads one order.
@@ -23,5 +23,5 @@ export async function getOrder(ctx: ServiceContext, id: string): Promise<Order> 
   if (!row || (!isAdmin(actor) && row.userId !== actor.userId)) {
     throw new ServiceError("not_found");
   }
-  return toOrder(row, ctx.config.rates);
+  return (isAdmin(actor) ? toStaffOrder : toOrder)(row, ctx.config.rates);
 }

@@ -11,7 +11,7 @@ import { isSentBy } from "#server/services/customers/customer-key.ts";
 import { defineSorts, readListPage } from "#server/services/keyset-page.ts";
 import { requireAdmin, requireUser } from "#server/services/permission.ts";
 import { hasTextOrPhone } from "#server/services/search-pattern.ts";
-import { toOrder, type OrderRecord } from "./order-row.ts";
+import { toOrder, toStaffOrder, type OrderRecord } from "./order-row.ts";
 
 export type OrderList = {
   readonly items: Order[];
@@ -42,9 +42,10 @@ export async function listOrders(ctx: ServiceContext, query: OrderQuery): Promis
     readListPage(select, sort, query, matching, ({ order }) => order),
     countOrders(ctx, actor, query, matching),
   ]);
+  const toItem = isAdmin(actor) ? toStaffOrder : toOrder;
   return {
     items: page.rows.map(({ order, deletedBy }) => ({
-      ...toOrder(order, ctx.config.rates),
+      ...toItem(order, ctx.config.rates),
       deleted_by: deletedBy,
     })),
     count,

@@ -22,7 +22,13 @@ export function toOrder(row: OrderRecord, rates: ExchangeRates): Order {
     company_name: row.companyName,
     nipt: row.nipt,
     language: row.language,
-    items: row.items.map(({ id, name, price, quantity }) => ({ id, name, price, quantity })),
+    items: row.items.map(({ id, name, price, quantity }) => ({
+      id,
+      name,
+      price,
+      quantity,
+      taken: null,
+    })),
     delivery: row.deliveryCost === null ? null : Number(row.deliveryCost),
     terms: row.terms && { ...row.terms, payment_ways: [...row.terms.payment_ways] },
     total: Number(row.total),
@@ -31,6 +37,16 @@ export function toOrder(row: OrderRecord, rates: ExchangeRates): Order {
     created_at: row.createdAt.toISOString(),
     deleted_at: row.deletedAt?.toISOString() ?? null,
     deleted_by: null,
+  };
+}
+
+/** Converts a row for staff, who also see which pieces the stock didn't have. */
+export function toStaffOrder(row: OrderRecord, rates: ExchangeRates): Order {
+  const order = toOrder(row, rates);
+  if (!row.isStockTaken) return order;
+  return {
+    ...order,
+    items: order.items.map((item, at) => ({ ...item, taken: row.items[at]?.taken ?? 0 })),
   };
 }
 

@@ -12,7 +12,7 @@ import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { announceOrderChange } from "./announce-order-change.ts";
 import { moveStock } from "./move-stock.ts";
-import { toOrder, type OrderRecord } from "./order-row.ts";
+import { toStaffOrder, type OrderRecord } from "./order-row.ts";
 import { takeOrderTurn } from "./take-order-turn.ts";
 
 /**
@@ -40,7 +40,7 @@ export async function restoreOrder(ctx: ServiceContext, id: string): Promise<Ord
     }),
   );
   announceOrderChange(ctx, moved);
-  return toOrder(row, ctx.config.rates);
+  return toStaffOrder(row, ctx.config.rates);
 }
 
 async function lockDeletedOrder(tx: Transaction, id: string, now: Date): Promise<OrderRecord> {

@@ -11,7 +11,7 @@ import { ServiceError } from "#server/services/service-error.ts";
 import { announceOrderChange } from "./announce-order-change.ts";
 import { lockOrder } from "./lock-order.ts";
 import { moveStock } from "./move-stock.ts";
-import { toOrder } from "./order-row.ts";
+import { toStaffOrder } from "./order-row.ts";
 import { takeOrderTurn } from "./take-order-turn.ts";
 
 /**
@@ -46,5 +46,5 @@ export async function setOrderStatus(
     }),
   );
   announceOrderChange(ctx, moved);
-  return toOrder(row, ctx.config.rates);
+  return toStaffOrder(row, ctx.config.rates);
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { AdminProductSort, AdminProductState } from "#domain/admin-list.ts";
 import { undoableSince } from "#domain/history.ts";
 import type { AdminProductQuery, AdminProductRecord } from "#domain/product-schema.ts";
@@ -20,16 +20,18 @@ export type AdminProductList = {
  * Lists products for staff, including hidden ones, with keyset pagination.
  * @param query Filters, sort order, page size 1 to 100 and the cursor of the previous page. Deleted
  * products are those that can still be restored, always sorted by time of deletion, newest first.
+ * @param codeHits Products that the search finds besides those that have its text.
  * @returns The page, the number of all matches and the next page's cursor.
  * @throws {ServiceError} `unauthorized` or `forbidden`; `invalid_input` for an invalid cursor.
  */
 export async function listAdminProducts(
   ctx: ServiceContext,
   query: AdminProductQuery,
+  codeHits: readonly string[] = [],
 ): Promise<AdminProductList> {
   requireAdmin(ctx.actor);
   const sort = getSort(query.state === "deleted" ? "deleted" : query.sort);
-  const matching = getFilter(query, ctx.now());
+  const matching = getFilter(query, codeHits, ctx.now());
   const listed = ctx.db
     .select({ product: products, deletedBy: users.name })
     .from(products)
@@ -86,16 +88,23 @@ const sorts = defineSorts<AdminProductSort | "deleted", ProductRecord>(id, {
   },
 });
 
-function getFilter(query: AdminProductQuery, now: Date): SQL | undefined {
-  const { search, category, state } = query;
-  // A generated column that isn't part of the schema in TypeScript.
-  const text = sql`${products}.admin_text`;
+function getFilter(
+  { search, category, state }: AdminProductQuery,
+  codeHits: readonly string[],
+  now: Date,
+): SQL | undefined {
   return and(
     state === "deleted" ? isNotNull(deletedAt) : isNull(deletedAt),
     stateConditions[state]?.(now),
     category ? eq(products.category, category) : undefined,
-    search ? sql`${text} LIKE ${searchPattern(search)}` : undefined,
+    search ? getSearchCondition(search, codeHits) : undefined,
   );
+}
+
+function getSearchCondition(search: string, codeHits: readonly string[]): SQL | undefined {
+  // A generated column that isn't part of the schema in TypeScript.
+  const hasText = sql`${sql`${products}.admin_text`} LIKE ${searchPattern(search)}`;
+  return codeHits.length === 0 ? hasText : or(hasText, inArray(id, [...codeHits]));
 }
 
 /** Condition of each state, in addition to being deleted or not. */

@@ -12,7 +12,7 @@ export type LowProduct = Pick<
 const maxNamed = 100;
 
 /** Notifies staff of products that fell to their low-stock threshold. */
-export function lowStockMail(low: readonly LowProduct[], dashboardUrl: string): MailContent {
+export function lowStockMail(low: readonly LowProduct[], listUrl: string): MailContent {
   const unnamed = low.length - maxNamed;
   const counted = low.length === 1 ? "1 product" : `${low.length} products`;
   return layOutMail({
@@ -31,7 +31,7 @@ export function lowStockMail(low: readonly LowProduct[], dashboardUrl: string): 
         ]),
     },
     ...(unnamed > 0 && { details: [["Further products", String(unnamed)] as const] }),
-    link: { label: "Open the dashboard", url: dashboardUrl },
+    link: { label: "Open the dashboard", url: listUrl },
     closing: [],
   });
 }

@@ -4,8 +4,8 @@ import type { MailContent } from "#server/jobs/mail/delivery.ts";
 import { layOutMail } from "./mail-layout.ts";
 import { formatMailedDelivery, toMailPlace, toMailRows, type MailedOrder } from "./mailed-order.ts";
 
-/** Notifies staff of a new order, with all the details needed to process it. */
-export function newOrderMail(order: MailedOrder, dashboardUrl: string): MailContent {
+/** Notifies staff of a new order, with all the details needed to process it and its address in the dashboard. */
+export function newOrderMail(order: MailedOrder, orderUrl: string): MailContent {
   const number = shortOrderId(order.id);
   const total = formatOrderEur(Number(order.total), "en");
   return layOutMail({
@@ -28,7 +28,7 @@ export function newOrderMail(order: MailedOrder, dashboardUrl: string): MailCont
       ["Deliver to", toMailPlace(order)],
       ...getFilled("Notes", order.notes),
     ],
-    link: { label: "Open the dashboard", url: dashboardUrl },
+    link: { label: "Open the dashboard", url: orderUrl },
     closing: [],
   });
 }

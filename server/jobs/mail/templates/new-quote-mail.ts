@@ -4,7 +4,7 @@ import { layOutMail } from "./mail-layout.ts";
 import type { MailedQuote } from "./mailed-quote.ts";
 
 /** Notifies staff of a request for a quote, with everything that the customer sent. */
-export function newQuoteMail(quote: MailedQuote, dashboardUrl: string): MailContent {
+export function newQuoteMail(quote: MailedQuote, quoteUrl: string): MailContent {
   const number = shortOrderId(quote.id);
   const count = quote.lines.length;
   const parts = count === 1 ? "1 part" : `${count} parts`;
@@ -33,7 +33,7 @@ export function newQuoteMail(quote: MailedQuote, dashboardUrl: string): MailCont
       ]),
     },
     details: details.filter(([, value]) => value !== ""),
-    link: { label: "Open the dashboard", url: dashboardUrl },
+    link: { label: "Open the dashboard", url: quoteUrl },
     closing: [],
   });
 }

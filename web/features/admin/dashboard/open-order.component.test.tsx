@@ -31,6 +31,13 @@ test("an open order that someone deletes says so and offers no action", async ()
   await expect.element(remove).not.toBeInTheDocument();
 });
 
+// docs/product/stock.md#too-few-pieces
+test("a line for which the stock had too few pieces says how many it had", async () => {
+  const items = order.items.map((item) => ({ ...item, quantity: 4, taken: 1 }));
+  const dialog = await openOrder("/admin/products", { ...order, status: "confirmed", items });
+  await expect.element(dialog.getByText("1 of 4 taken from stock")).toBeVisible();
+});
+
 test("a deleted order is shown as its list has it", async () => {
   const deleted = { ...order, deleted_at: "2026-01-16T09:30:00.000Z", deleted_by: "Mira Leka" };
   const dialog = await openOrder("/admin/products?status=deleted", deleted);

@@ -92,6 +92,11 @@ function Products({ order }: { readonly order: OrderListItem }): ReactNode {
           <li key={line.key} className="break-words">
             <span className="text-muted tabular-nums">{line.quantity} × </span>
             <span lang="en">{line.name}</span>
+            {line.shortAt !== undefined && (
+              <span className="block text-xs text-red">
+                {text.shortLine(line.shortAt, line.quantity)}
+              </span>
+            )}
           </li>
         ))}
       </ul>

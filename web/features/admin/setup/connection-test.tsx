@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { adminSetupText } from "#web/messages/admin-setup.ts";
 import { useText } from "#web/messages/language.tsx";
 import { platform } from "#web/platform/platform.ts";
@@ -19,13 +19,15 @@ export function ConnectionTest({ user }: ConnectionTestProps): ReactNode {
     <SetupSection title={text.connectionTitle}>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
         <dt className="text-muted">{text.userId}</dt>
-        <dd className="font-mono break-all">{user.id}</dd>
+        <dd className="font-mono wrap-anywhere">
+          <UserId id={user.id} />
+        </dd>
         <dt className="text-muted">{text.email}</dt>
         <dd className="break-all">{user.email}</dd>
         <dt className="text-muted">{text.backend}</dt>
         <dd aria-live="polite">
           {isConnected === undefined ? (
-            text.checking
+            <Badge>{text.checking}</Badge>
           ) : (
             <Badge tone={isConnected ? "green" : "red"}>{isConnected ? text.yes : text.no}</Badge>
           )}
@@ -36,6 +38,17 @@ export function ConnectionTest({ user }: ConnectionTestProps): ReactNode {
       </Button>
     </SetupSection>
   );
+}
+
+/** May break after a hyphen only, so that its groups can be compared. */
+function UserId({ id }: { readonly id: string }): ReactNode {
+  return id.split(/(?<=-)/).map((group, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the groups never change their order
+    <Fragment key={at}>
+      {group}
+      <wbr />
+    </Fragment>
+  ));
 }
 
 const readinessQuery = {

@@ -10,16 +10,16 @@ import { dashboardText } from "#web/messages/dashboard.ts";
 import { useText } from "#web/messages/language.tsx";
 import { orderPrintoutsText } from "#web/messages/order-printouts.ts";
 import { orderStatusText } from "#web/messages/order-status.ts";
-import { toOrderListItem, type OrderLine, type OrderListItem } from "#web/orders/order-row.ts";
+import { toOrderListItem, type OrderListItem } from "#web/orders/order-row.ts";
 import { statusTone } from "#web/orders/status-tone.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { Table } from "#web/ui/table.tsx";
 import { usePrint, type Printout } from "#web/ui/use-print.tsx";
 import type { OrderActions } from "./order-actions.ts";
+import { OrderLines } from "./order-lines.tsx";
 
 export type OrderDialogProps = {
   readonly order: OrderItem;
@@ -54,7 +54,7 @@ export function OrderDialog({ order, isGone, onClose, ...actions }: OrderDialogP
           </p>
           <Customer order={row} onClose={onClose} />
         </div>
-        <OrderLines order={row} />
+        <OrderLines lines={row.lines} />
         {row.delivery !== undefined && (
           <p className="-mt-4 flex flex-wrap items-baseline justify-end gap-x-4 text-sm text-muted">
             {text.delivery}
@@ -155,41 +155,6 @@ function CustomerLinks({
         {text.customerView}
       </Link>
     </>
-  );
-}
-
-function OrderLines({ order }: { readonly order: OrderListItem }): ReactNode {
-  const text = useText(dashboardOrdersText);
-  const { total } = useText(dashboardText);
-  return (
-    <Table<OrderLine>
-      caption={text.lines}
-      showCaption
-      dense
-      rows={order.lines}
-      rowKey={(line) => line.key}
-      columns={[
-        { key: "name", header: text.product, rowHeader: true, renderCell: ({ name }) => name },
-        {
-          key: "quantity",
-          header: text.quantity,
-          numeric: true,
-          renderCell: ({ quantity }) => quantity,
-        },
-        {
-          key: "price",
-          header: text.price,
-          numeric: true,
-          renderCell: ({ price }) => <span className="font-mono">{price}</span>,
-        },
-        {
-          key: "total",
-          header: total,
-          numeric: true,
-          renderCell: (line) => <span className="font-mono">{line.total}</span>,
-        },
-      ]}
-    />
   );
 }
 

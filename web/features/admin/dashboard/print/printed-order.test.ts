@@ -17,7 +17,7 @@ const order: OrderItem = {
   language: "sq",
   delivery: null,
   terms: null,
-  items: [{ id: "p1", name: "6205", price: 0.1, quantity: 3 }],
+  items: [{ id: "p1", name: "6205", price: 0.1, quantity: 3, taken: null }],
   total: 0.3,
   total_all: 29.25,
   status: "new",

@@ -29,6 +29,7 @@ export function BuiltInTable({
     <Table
       caption={text.lists["built-in"]}
       isList
+      cardClassName="md:[&>*]:align-middle"
       columns={[
         {
           key: "term",

@@ -47,6 +47,7 @@ export function SynonymTable({ groups, ...actions }: SynonymTableProps): ReactNo
     <Table
       caption={text.title}
       isList
+      cardClassName="md:[&>*]:align-middle"
       columns={columns}
       rows={groups}
       rowKey={(group) => group.id}
