@@ -17,6 +17,8 @@ test(
   { tag: "@phone" },
   async ({ page, context }) => {
     await page.goto("/about");
+    // Linked once the page is idle.
+    await page.locator("link[rel=manifest]").waitFor({ state: "attached" });
     const session = await context.newCDPSession(page);
     const { url, errors, data } = await session.send("Page.getAppManifest");
     expect(new URL(url).pathname).toBe("/manifest.webmanifest");

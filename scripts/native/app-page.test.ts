@@ -5,7 +5,7 @@ import { appPage } from "./app-page.ts";
 const origin = "https://shop.test";
 const shell =
   `<html><head><meta charSet="utf-8"/><link rel="canonical" href="${buildOrigin}/app-shell"/>` +
-  `<link rel="manifest" href="/manifest.webmanifest"/></head><body><script>start()</script>` +
+  `</head><body><script>start()</script>` +
   `<script type="module" src="/assets/main.js"></script></body></html>`;
 
 test("the app's page contains its server's origin, also in links", () => {
@@ -13,7 +13,6 @@ test("the app's page contains its server's origin, also in links", () => {
   expect(page).toContain(`<meta name="api-origin" content="${origin}"/>`);
   expect(page).toContain(`href="${origin}/app-shell"`);
   expect(page).not.toContain(buildOrigin);
-  expect(page).not.toContain("manifest");
 });
 
 test("its policy precedes everything it loads and allows the server and its own scripts", () => {

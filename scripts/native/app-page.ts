@@ -12,10 +12,7 @@ import { nativeOrigins } from "#server/services/foreign-origin.ts";
  * @param apiOrigin The server's origin.
  */
 export function appPage(shell: string, apiOrigin: string): string {
-  const page = shell
-    .replaceAll(buildOrigin, apiOrigin)
-    // The manifest is for installation from the browser; the app is installed already.
-    .replace(/<link rel="manifest"[^>]*>/, "");
+  const page = shell.replaceAll(buildOrigin, apiOrigin);
   const policy = appPolicy(hashInlineCode(page), apiOrigin);
   const marks = [
     `<meta http-equiv="content-security-policy" content="${policy}"/>`,

@@ -44,7 +44,10 @@ export async function resetPassword(
   rejectWeakPassword(body.newPassword);
   const changed = await auth.betterAuth.api.setPasswordByMailLink({ body });
   if (!changed) throw new ServiceError("link_expired");
-  const [user] = await auth.db.select().from(users).where(eq(users.id, changed.userId));
+  const [user] = await auth.db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, changed.userId));
   if (!user) return;
   const [ofAccount] = signInLimits(attemptOn(call, user.email));
   await auth.attempts.limiter.clear(ofAccount);

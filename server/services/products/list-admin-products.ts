@@ -103,7 +103,7 @@ function getFilter(
 
 function getSearchCondition(search: string, codeHits: readonly string[]): SQL | undefined {
   // A generated column that isn't part of the schema in TypeScript.
-  const hasText = sql`${sql`${products}.admin_text`} LIKE ${searchPattern(search)}`;
+  const hasText = sql`${products}.admin_text LIKE ${searchPattern(search)}`;
   return codeHits.length === 0 ? hasText : or(hasText, inArray(id, [...codeHits]));
 }
 
