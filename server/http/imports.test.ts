@@ -9,8 +9,8 @@ import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const rowCount = 5_000;
 const errors = [
-  ["-1.00", "3", "price: must be 0 or more with at most two decimals"],
-  ["1.005", "3", "price: must be 0 or more with at most two decimals"],
+  ["-1.00", "3", "price: must be 0 or more with at most two decimals, such as 1234.50"],
+  ["1.005", "3", "price: must be 0 or more with at most two decimals, such as 1234.50"],
   ["", "3", "price: a new product needs one"],
   ["1.00", "2.5", "stock_quantity: must be a whole number of 0 or more"],
   ["1.00", "9999999999", "stock_quantity: must be at most 2147483647"],

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FollowedQuote } from "#domain/quote-schema.ts";
+import { toTiranaDay } from "#domain/tirana-day.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
@@ -137,7 +138,7 @@ test("an expired quote can be accepted after a new answer", async () => {
   await expect(acceptQuote(later(asGuest), accepted)).rejects.toMatchObject({
     code: "quote_expired",
   });
-  const valid_until = later(asGuest).now().toISOString().slice(0, 10);
+  const valid_until = toTiranaDay(later(asGuest).now());
   const renewed = createQuoteAnswer({ ...sent, version: 1 }, [6], { valid_until });
   await answerQuote(later(asAdmin), renewed);
   expect(await acceptQuote(later(asGuest), { ...accepted, version: 2 })).toMatchObject({
