@@ -26,7 +26,7 @@ const meaning = {
   company_name: "Company that asks, or empty",
   nipt: "Tax number of the company, or empty",
   note: "Note of the customer, may be empty",
-  is_urgent: "Whether a machine stands still until the parts are there",
+  is_urgent: "Whether a machine is down until the parts arrive",
   line_text: "Part as the customer wrote it",
   line_note: "Note of the customer about this part, may be empty",
   days: "Days until delivery, or null if none are stated",

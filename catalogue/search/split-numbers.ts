@@ -9,7 +9,10 @@ const seals = bearingSuffixes
 /** The seals run together with the number after them: ZZ6203, 2RS-6203. */
 const sealsBefore = new RegExp(`^(${[...new Set(seals)].join("|")})[-.]?(?=\\d{4,5}(?!\\d))`, "i");
 
-/** Splits the seals from the number after them, else two bearing numbers with a slash between them, which are two parts: 6204ZZ/6204, 6204/6205. */
+/**
+ * Splits the seals from the number after them, else two bearing numbers with a slash between them, which are two parts:
+ * 6204ZZ/6204, 6204/6205.
+ */
 export function splitNumbers(piece: string): readonly string[] {
   const [head = "", sealing] = sealsBefore.exec(piece) ?? [];
   const number = piece.slice(head.length);

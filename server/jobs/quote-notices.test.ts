@@ -43,7 +43,7 @@ afterEach(async () => {
 afterAll(() => appContext.close());
 
 // docs/product/quotes.md#mail-about-a-quote-to-the-staff
-test("every staff address gets all parts, and the subject says that a machine stands still", async () => {
+test("every staff address gets all parts, and the subject says that a machine is down", async () => {
   const request = createQuoteRequest(
     [{ text: "6205 <b>", quantity: 12, note: "C3" }, "Rrip SPB 2000"],
     {

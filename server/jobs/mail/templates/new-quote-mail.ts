@@ -22,7 +22,7 @@ export function newQuoteMail(quote: MailedQuote, quoteUrl: string): MailContent 
     name: "",
     paragraphs: [
       quote.isUrgent
-        ? `A customer requested quote ${number}. A machine stands still until the parts arrive.`
+        ? `A customer requested quote ${number}. A machine is down until the parts arrive.`
         : `A customer requested quote ${number}.`,
     ],
     table: {
