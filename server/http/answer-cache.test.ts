@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ChangeFeed } from "#server/live/change.ts";
+import type { ChangeFeed, ChangeWatcher } from "#server/live/change.ts";
 import { AnswerCache, readParts, type MadeAnswer } from "./answer-cache.ts";
 
 const minuteMs = 60_000;
+const first = "0b7c0000-0000-7000-8000-000000000001";
+const second = "0b7c0000-0000-7000-8000-000000000002";
 
 let isDatabaseUnavailable: boolean;
 let made: number;
-let change: () => void;
+/** The products that the next answers show. */
+let shown: readonly string[];
+let change: ChangeWatcher;
 let cache: AnswerCache;
 let feed: ChangeFeed;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [isDatabaseUnavailable, made, change] = [false, 0, () => {}];
+  [isDatabaseUnavailable, made, shown, change] = [false, 0, [], () => {}];
   let readAt = Date.now();
   feed = {
     subscribe: () => () => {},
@@ -113,6 +117,47 @@ test("remembers as many earlier answers as current ones", async () => {
   expect([await read("c"), await read("d")]).toEqual(["answer 3", "answer 4"]);
 });
 
+test("a change of stock forgets only the answers that show the product", async () => {
+  shown = [first];
+  await read("a");
+  shown = [second];
+  await read("b");
+  change([first]);
+  expect([await read("b"), await read("a")]).toEqual([`answer 2 ${second}`, `answer 3 ${second}`]);
+  change();
+  expect(await read("b")).toBe(`answer 4 ${second}`);
+});
+
+test("an answer read before a change of its stock isn't kept, and one of other stock is", async () => {
+  shown = [first];
+  const reading = [read("a"), read("b")];
+  change([second]);
+  await Promise.all(reading);
+  expect(await read("a")).toBe(`answer 1 ${first}`);
+  change([first]);
+  const outdated = read("a");
+  change([first]);
+  expect([await outdated, await read("a")]).toEqual([`answer 3 ${first}`, `answer 4 ${first}`]);
+});
+
+test("an answer outlives 200 changes of other stock", async () => {
+  shown = [first];
+  await read("a");
+  for (let count = 0; count < 200; count += 1) change([second]);
+  expect(await read("a")).toBe(`answer 1 ${first}`);
+  change([second]);
+  expect(await read("a")).toBe(`answer 2 ${first}`);
+});
+
+// docs/product/reliability.md#shop-without-the-database
+test("an answer from before a change of stock is sent while the database is unavailable", async () => {
+  shown = [first];
+  await read("a");
+  change([first]);
+  lose();
+  expect(await read("a")).toBe(`answer 1 ${first}`);
+});
+
 function lose(): void {
   // Reading it notes the time until which changes were read.
   expect(feed.readAt).toBe(Date.now());
@@ -125,7 +170,7 @@ async function answer(): Promise<MadeAnswer> {
     return { ...(await readParts(response)), isCacheable: false, isUnavailable: true };
   }
   made += 1;
-  const response = new Response(`answer ${made}`);
+  const response = new Response([`answer ${made}`, ...shown].join(" "));
   return { ...(await readParts(response)), isCacheable: true, isUnavailable: false };
 }
 

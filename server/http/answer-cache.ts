@@ -1,10 +1,9 @@
-import { gunzipSync, gzipSync } from "node:zlib";
 import type { ChangeFeed } from "#server/live/change.ts";
 import { RecentEntries } from "#server/live/recent-entries.ts";
 import type { ChangeTopic } from "#server/services/changes/record-changes.ts";
 import { EarlierAnswers, isRecent } from "./earlier-answers.ts";
-import { hashEtag } from "./etag.ts";
-import { countFileBytes, type StaticFile } from "./static-files.ts";
+import type { StaticFile } from "./static-files.ts";
+import { countStoredBytes, showsAny, storeAnswer, type StoredAnswer } from "./stored-answer.ts";
 
 type AnswerParts = {
   readonly status: number;
@@ -27,10 +26,24 @@ type Repeatable =
   | { readonly file: StaticFile }
   | (AnswerParts & { readonly file?: undefined; readonly isUnavailable: boolean });
 
+/** An answer that is being made. */
+type Making = {
+  /** Of the data, when it began. */
+  readonly version: number;
+  /** The products whose stock changed since. */
+  readonly stockOf: Set<string>;
+};
+
+/** An answer, and how many changes of stock there were before it. */
+type Cached = { readonly answer: StoredAnswer; readonly after: number };
+
 /** Of the bodies as they are stored; lists of 24 take 3 kB each, pages 20 kB. */
 const maxBytes = 4 * 1_024 * 1_024;
-/** A shorter body isn't worth compressing. */
-const minGzipBytes = 512;
+/**
+ * Max changes of other products' stock that an answer outlives. A page names the change after which its browser
+ * reads on, and would get all of these.
+ */
+const maxStockChanges = 200;
 /** Max wait of a client that can get an earlier answer. */
 const maxWaitMs = 500;
 const noAnswer: Repeatable = {
@@ -42,18 +55,20 @@ const noAnswer: Repeatable = {
 
 /**
  * Caches responses that are the same for every client, compressed and with an ETag, until a record of
- * their topics changes. Caches nothing while changes of other processes can't be received.
+ * their topics changes; a change of a product's stock concerns only those that show it. Caches nothing while changes of other processes can't be received.
  * Concurrent requests for one key share a single computation. While the database is unavailable, clients
  * without a session get the answer from before.
  */
 export class AnswerCache {
   readonly #feed: ChangeFeed;
   readonly #countUse: CountUse;
-  readonly #answers: RecentEntries<StaticFile>;
+  readonly #answers: RecentEntries<Cached>;
   readonly #earlier: EarlierAnswers;
   readonly #underWay = new Map<string, Promise<Repeatable>>();
-  /** Grows with every change, so that a response read before a change isn't cached after it. */
+  readonly #makings = new Set<Making>();
+  /** Grows with every change but those of stock, so that a response read before one isn't cached after it. */
   #version = 0;
+  #stockChanges = 0;
 
   /**
    * Caches at most `limit` responses, and 4 MB, and evicts the least recently used ones.
@@ -68,16 +83,20 @@ export class AnswerCache {
     }: { readonly topics?: readonly ChangeTopic[]; readonly countUse?: CountUse } = {},
   ) {
     this.#feed = feed;
-    this.#answers = new RecentEntries({ entries: limit, bytes: maxBytes }, countFileBytes);
+    this.#answers = new RecentEntries({ entries: limit, bytes: maxBytes }, ({ answer }) =>
+      countStoredBytes(answer),
+    );
     this.#countUse = countUse;
     this.#earlier = new EarlierAnswers(limit, maxBytes);
-    for (const topic of topics) feed.watch(topic, () => this.#forget());
+    for (const topic of topics) {
+      feed.watch(topic, (stockOf) => (stockOf ? this.#forgetStock(stockOf) : this.#forget()));
+    }
   }
 
   find(key: string): StaticFile | undefined {
-    const answer = this.#feed.isHearing ? this.#answers.use(key) : undefined;
-    if (answer) this.#countUse(true);
-    return answer;
+    const cached = this.#feed.isHearing ? this.#answers.use(key) : undefined;
+    if (cached) this.#countUse(true);
+    return cached?.answer.file;
   }
 
   /**
@@ -118,24 +137,48 @@ export class AnswerCache {
   /** An answer that no known change affects was valid until changes were last read. */
   #findEarlier(key: string): StaticFile | undefined {
     const unchanged = isRecent(this.#feed.readAt) ? this.#answers.use(key) : undefined;
-    return unchanged ?? this.#earlier.find(key);
+    return unchanged?.answer.file ?? this.#earlier.find(key);
   }
 
   #forget(): void {
     this.#version += 1;
-    this.#earlier.add(this.#answers);
+    for (const [key, { answer }] of this.#answers) this.#earlier.add(key, answer.file);
     this.#answers.clear();
     // A request after a change must not get data that was read before it.
     this.#underWay.clear();
   }
 
+  #forgetStock(stockOf: readonly string[]): void {
+    this.#stockChanges += 1;
+    for (const [key, { answer, after }] of this.#answers) {
+      const isOld = this.#stockChanges - after > maxStockChanges;
+      if (!isOld && !showsAny(answer, stockOf)) continue;
+      this.#earlier.add(key, answer.file);
+      this.#answers.delete(key);
+    }
+    for (const making of this.#makings) {
+      for (const id of stockOf) making.stockOf.add(id);
+    }
+    this.#underWay.clear();
+  }
+
   async #make(key: string, make: () => Promise<MadeAnswer>): Promise<Repeatable> {
-    const version = this.#version;
-    const made = await make();
-    if (!made.isCacheable) return made;
-    const file = describeAnswer(made);
-    if (version === this.#version && this.#feed.isHearing) this.#answers.set(key, file);
-    return { file };
+    const making: Making = { version: this.#version, stockOf: new Set() };
+    const after = this.#stockChanges;
+    this.#makings.add(making);
+    try {
+      const made = await make();
+      if (!made.isCacheable) return made;
+      const answer = storeAnswer(made);
+      if (this.#isCurrent(making, answer)) this.#answers.set(key, { answer, after });
+      return { file: answer.file };
+    } finally {
+      this.#makings.delete(making);
+    }
+  }
+
+  #isCurrent({ version, stockOf }: Making, answer: StoredAnswer): boolean {
+    return version === this.#version && this.#feed.isHearing && !showsAny(answer, [...stockOf]);
   }
 }
 
@@ -155,25 +198,4 @@ export async function readParts(response: Response): Promise<AnswerParts> {
 
 export function toResponse({ status, headers, body }: AnswerParts): Response {
   return new Response(body.byteLength > 0 ? body : null, { status, headers });
-}
-
-/** Keeps one form only, since few clients accept no compressed one: what is stored takes a sixth of the memory. */
-function describeAnswer({ headers, body }: AnswerParts): StaticFile {
-  const policy = headers.get("content-security-policy");
-  const common = {
-    type: headers.get("content-type") ?? "application/octet-stream",
-    etag: hashEtag(body),
-    br: undefined,
-    isImmutable: false,
-    ...(policy !== null && { headers: { "content-security-policy": policy } }),
-  };
-  if (body.byteLength <= minGzipBytes) return { ...common, body, gzip: undefined };
-  const gzip = new Uint8Array(gzipSync(body, { level: 5 }));
-  return {
-    ...common,
-    gzip,
-    get body() {
-      return new Uint8Array(gunzipSync(gzip));
-    },
-  };
 }

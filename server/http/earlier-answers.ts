@@ -27,14 +27,12 @@ export class EarlierAnswers {
     this.#unavailableUntil = Date.now() + askAgainMs;
   }
 
-  /** Remembers answers that a change has just made outdated. */
-  add(outdated: Iterable<[string, StaticFile]>): void {
-    for (const [key, answer] of outdated) {
-      this.#answers.set(key, { answer, until: Date.now() + maxAgeMs });
-    }
-    for (const [key, { until }] of this.#answers) {
+  /** Remembers an answer that a change has just made outdated. */
+  add(key: string, answer: StaticFile): void {
+    this.#answers.set(key, { answer, until: Date.now() + maxAgeMs });
+    for (const [oldest, { until }] of this.#answers) {
       if (until > Date.now()) break;
-      this.#answers.delete(key);
+      this.#answers.delete(oldest);
     }
   }
 

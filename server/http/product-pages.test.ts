@@ -142,6 +142,23 @@ test("visitors get a stored page until the product changes, whatever the query",
   expect(own.headers.get("content-security-policy")).toContain("nonce-");
 });
 
+// docs/product/shop.md#live-products, docs/product/shop.md#live-product-page
+test("another count of a product renews every page that shows it, and no other page", async () => {
+  const otherPart = { name: "Another part", brand: "SKF", stockQuantity: 40 };
+  const other = await insertProduct(app.appContext.db, otherPart);
+  const holding = ["/shop", "/shop?view=list", "/shop?q=6205DDU", getProductPath({ id, name })];
+  const apart = ["/shop?brand=SKF", getProductPath({ id: other, name: otherPart.name })];
+  const readEtags = async (paths: readonly string[]): Promise<readonly (string | null)[]> =>
+    Promise.all(paths.map(async (path) => (await open(path)).headers.get("etag")));
+  const before = await readEtags(apart);
+  for (const count of [765_432, 654_321]) {
+    await change(id, { stock_quantity: count });
+    for (const path of holding) expect((await open(path)).html).toContain(String(count));
+  }
+  expect(await readEtags(apart)).toEqual(before);
+  await change(id, { stock_quantity: part.stockQuantity });
+});
+
 // docs/product/shop.md#product-page
 test("the site map has visible products only, and follows their names", async () => {
   const hidden = await insertProduct(app.appContext.db, { name: "Hidden", isActive: false });

@@ -59,6 +59,9 @@ test("an answer that isn't remembered is compressed once, and a short one not at
 });
 
 test("a list is forgotten when an order moves its stock, and not when only the order changes", async () => {
+  await insertProduct(app.appContext.db, { name: "Elsewhere", brand: "Other" });
+  await untilRead();
+  await isRemembered("/api/products?brand=Other");
   const { cookie } = await app.signIn("admin");
   const request = createOrderRequest([product]);
   const { body } = await app.call("/api/orders", { method: "POST", body: request });
@@ -71,7 +74,9 @@ test("a list is forgotten when an order moves its stock, and not when only the o
   await isRemembered("/api/products");
   expect((await setStatus("confirmed")).status).toBe(200);
   expect(await isRemembered("/api/products")).toBe(false);
+  expect(await isRemembered("/api/products?brand=Other")).toBe(true);
   await untilRead();
+  expect(await isRemembered("/api/products?brand=Other")).toBe(true);
   await isRemembered("/api/products");
   for (const status of ["processing", "completed"]) {
     expect((await setStatus(status)).status).toBe(200);

@@ -81,7 +81,7 @@ export function contextFor(scope: RequestScope, actor: Actor): ServiceContext {
     changeQueue: appContext.changeQueue,
     productIndex: appContext.productIndex,
     now: appContext.now,
-    announceChanges: (topic) => appContext.feed.announce(topic),
+    announceChanges: (topic, stockOf) => appContext.feed.announce(topic, stockOf),
   };
 }
 

@@ -63,6 +63,19 @@ test("caches: a list that a process remembers shows the change of another", asyn
   await expect.poll(readNames, retried).toContain(body.name);
 });
 
+// docs/product/reliability.md#several-servers
+test("caches: a list that a process remembers shows the stock that another counted", async () => {
+  const id = await insertProduct(first.appContext.db);
+  const { cookie } = await first.signIn("admin");
+  await expect.poll(() => second.appContext.feed.isHearing, retried).toBe(true);
+  await second.call("/api/products?limit=99");
+  const body = { stock_quantity: 765_432 };
+  await first.call(`/api/products/${id}`, { method: "PATCH", cookie, body });
+  const readCounts = async (): Promise<string> =>
+    JSON.stringify((await second.call("/api/products?limit=99")).body);
+  await expect.poll(readCounts, retried).toContain("765432");
+});
+
 // docs/product/reliability.md#several-servers, docs/product/reliability.md#nothing-lost
 test("realtime: a stream that ends with its process resumes at another without a loss", async () => {
   const id = await insertProduct(first.appContext.db);

@@ -16,7 +16,7 @@ export type StaticFile = {
 
 /** Bytes of a stored answer in memory: it keeps its compressed form, if it has one. */
 export function countFileBytes(answer: StaticFile): number {
-  return (answer.gzip ?? answer.body).byteLength;
+  return (answer.br ?? answer.gzip ?? answer.body).byteLength;
 }
 
 /**

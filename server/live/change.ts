@@ -7,7 +7,12 @@ export type Change = {
   readonly topic: ChangeTopic;
   readonly kind: ChangeKind;
   readonly entityId: string;
+  /** Whether nothing but the stock of a product changed. */
+  readonly isOnlyStock: boolean;
 };
+
+/** @param stockOf The products, if nothing but their stock changed. */
+export type ChangeWatcher = (stockOf?: readonly string[]) => void;
 
 /** A source of committed changes. Without LISTEN, an implementation could poll. */
 export type ChangeFeed = {
@@ -21,13 +26,16 @@ export type ChangeFeed = {
   readonly readAt: number;
   /** Whether changes may be committed that this process knows of but hasn't read. */
   readonly isBehind: boolean;
-  /** Hints that this process has committed changes of a topic. */
-  announce(topic: ChangeTopic): void;
+  /**
+   * Hints that this process has committed changes of a topic.
+   * @param stockOf The products, if nothing but their stock changed.
+   */
+  announce(topic: ChangeTopic, stockOf?: readonly string[]): void;
   /**
    * Calls back whenever data of a topic may have changed: right after a commit of this process, on
    * notification after a commit of any other, and whenever notifications may have been missed.
    */
-  watch(topic: ChangeTopic, listener: () => void): () => void;
+  watch(topic: ChangeTopic, listener: ChangeWatcher): () => void;
   /** False while other processes' changes can't be received; caches must not be used then. */
   readonly isHearing: boolean;
   close(): Promise<void>;

@@ -33,7 +33,7 @@ test("a change that another connection commits arrives once", async () => {
   feed.announce("order");
   await settle(feed, got);
   expect(got.filter((change) => change.entityId === id)).toEqual([
-    { seq: expect.any(Number), topic: "order", kind: "updated", entityId: id },
+    { seq: expect.any(Number), topic: "order", kind: "updated", entityId: id, isOnlyStock: false },
   ]);
 });
 

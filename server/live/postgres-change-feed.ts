@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { describeError } from "#server/db/describe-error.ts";
 import type { ChangeTopic } from "#server/services/changes/record-changes.ts";
-import type { Change, ChangeFeed } from "./change.ts";
+import type { Change, ChangeFeed, ChangeWatcher } from "./change.ts";
 import { GapTracker } from "./gap-tracker.ts";
 import { listenForChanges, type ChangeListener } from "./listen-for-changes.ts";
 
@@ -17,7 +17,15 @@ const pageSize = 1_000;
 /** Max missed changes sent on resume; enough for the longest break that a stream resumes from. */
 const maxMissed = 20_000;
 
-type ChangeRow = { seq: string; topic: ChangeTopic; kind: Change["kind"]; entity_id: string };
+type ChangeRow = {
+  readonly seq: string;
+  readonly topic: ChangeTopic;
+  readonly kind: Change["kind"];
+  readonly entity_id: string;
+  readonly is_only_stock: boolean;
+};
+
+const columns = "seq, topic, kind, entity_id, is_only_stock";
 
 /** A feed on the outbox table; LISTEN/NOTIFY only hints when to read it. */
 export async function createPostgresChangeFeed(parts: {
@@ -38,7 +46,7 @@ class PostgresChangeFeed implements ChangeFeed {
   readonly #log: Logger;
   readonly #gaps: GapTracker;
   readonly #listeners = new Set<(change: Change) => void>();
-  readonly #watchers = new Map<ChangeTopic, Set<() => void>>();
+  readonly #watchers = new Map<ChangeTopic, Set<ChangeWatcher>>();
   readonly #listening: ChangeListener;
   readonly #safetyPoll: NodeJS.Timeout;
   #reading: Promise<void> | undefined;
@@ -73,7 +81,7 @@ class PostgresChangeFeed implements ChangeFeed {
     return () => this.#listeners.delete(listener);
   }
 
-  watch(topic: ChangeTopic, listener: () => void): () => void {
+  watch(topic: ChangeTopic, listener: ChangeWatcher): () => void {
     const watchers = this.#watchers.get(topic) ?? new Set();
     this.#watchers.set(topic, watchers.add(listener));
     return () => watchers.delete(listener);
@@ -102,7 +110,7 @@ class PostgresChangeFeed implements ChangeFeed {
     let after = await this.#findStart(seq);
     for (;;) {
       const { rows } = await this.#pool.query<ChangeRow>(
-        `SELECT seq, topic, kind, entity_id FROM changes
+        `SELECT ${columns} FROM changes
          WHERE topic = ANY($2) AND seq > $1 ORDER BY seq LIMIT ${pageSize}`,
         [after, topics],
       );
@@ -114,9 +122,9 @@ class PostgresChangeFeed implements ChangeFeed {
     }
   }
 
-  announce(topic: ChangeTopic): void {
+  announce(topic: ChangeTopic, stockOf?: readonly string[]): void {
     this.#isUnread = true;
-    this.#wakeWatchers(topic);
+    this.#wakeWatchers(topic, stockOf);
     if (this.#announcing || this.#isClosed) return;
     // Outside of the orders' transactions, whose commits would wait for each other.
     const waitMs = Math.max(0, this.#announcedAt + announceEveryMs - performance.now());
@@ -158,8 +166,8 @@ class PostgresChangeFeed implements ChangeFeed {
     }
   }
 
-  #wakeWatchers(topic: ChangeTopic): void {
-    for (const wake of this.#watchers.get(topic) ?? []) wake();
+  #wakeWatchers(topic: ChangeTopic, stockOf?: readonly string[]): void {
+    for (const wake of this.#watchers.get(topic) ?? []) wake(stockOf);
   }
 
   #read(): void {
@@ -186,14 +194,14 @@ class PostgresChangeFeed implements ChangeFeed {
   async #readNew(): Promise<void> {
     const { rows } = await this.#pool.query<ChangeRow>({
       name: "read-changes",
-      text: `SELECT seq, topic, kind, entity_id FROM changes
+      text: `SELECT ${columns} FROM changes
              WHERE seq > $1 OR seq = ANY($2::bigint[]) ORDER BY seq LIMIT ${pageSize}`,
       values: [this.#gaps.last, this.#gaps.missing(Date.now())],
     });
     this.#readAt = Date.now();
     for (const change of rows.map(toChange)) {
       if (!this.#gaps.accept(change.seq, Date.now())) continue;
-      this.#wakeWatchers(change.topic);
+      this.#wakeWatchers(change.topic, change.isOnlyStock ? [change.entityId] : undefined);
       for (const listener of this.#listeners) listener(change);
     }
     if (rows.length === pageSize) this.#mustReadAgain = true;
@@ -201,5 +209,11 @@ class PostgresChangeFeed implements ChangeFeed {
 }
 
 function toChange(row: ChangeRow): Change {
-  return { seq: Number(row.seq), topic: row.topic, kind: row.kind, entityId: row.entity_id };
+  return {
+    seq: Number(row.seq),
+    topic: row.topic,
+    kind: row.kind,
+    entityId: row.entity_id,
+    isOnlyStock: row.is_only_stock,
+  };
 }

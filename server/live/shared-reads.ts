@@ -4,7 +4,8 @@ import { RecentEntries } from "./recent-entries.ts";
 const maxResults = 20;
 
 /**
- * Results of a read of products that requests share until a product changes, also while the read runs.
+ * Results of a read of products, without their stock, that requests share until a product changes, also while
+ * the read runs.
  * Nothing is shared while changes of other processes can't be received.
  */
 export class SharedReads<Result> {
@@ -16,7 +17,9 @@ export class SharedReads<Result> {
 
   constructor(feed: ChangeFeed) {
     this.#feed = feed;
-    feed.watch("product", () => this.#results.clear());
+    feed.watch("product", (stockOf) => {
+      if (!stockOf) this.#results.clear();
+    });
   }
 
   /** @param key Names what is read. */

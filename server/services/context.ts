@@ -24,6 +24,9 @@ export type ServiceContext = {
   readonly changeQueue: KeyedQueue;
   readonly productIndex: ProductIndex;
   readonly now: () => Date;
-  /** Notifies realtime and caches of committed changes; cheap, never fails, never awaited. */
-  readonly announceChanges: (topic: ChangeTopic) => void;
+  /**
+   * Notifies realtime and caches of committed changes; cheap, never fails, never awaited.
+   * @param stockOf The products, if nothing but their stock changed.
+   */
+  readonly announceChanges: (topic: ChangeTopic, stockOf?: readonly string[]) => void;
 };

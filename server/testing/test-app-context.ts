@@ -128,7 +128,7 @@ export async function createTestAppContext(
       ...appContext,
       actor,
       clientAddress: "192.0.2.1",
-      announceChanges: (topic) => feed.announce(topic),
+      announceChanges: (topic, stockOf) => feed.announce(topic, stockOf),
     }),
     async close() {
       stopping.abort();

@@ -4,12 +4,19 @@ import { coalesce, createSeenChanges, parseChange } from "./live-changes.ts";
 describe("parseChange", () => {
   it("parses a change and drops unknown fields", () => {
     const change = { seq: 3, kind: "updated", id: "0b7c" };
-    expect(parseChange(JSON.stringify({ ...change, more: true }))).toEqual(change);
+    const parsed = parseChange(JSON.stringify({ ...change, more: true }));
+    expect(parsed).toEqual({ ...change, isOnlyStock: false });
+  });
+
+  it("parses a change of stock", () => {
+    const change = { seq: 3, kind: "updated", id: "0b7c" };
+    const parsed = parseChange(JSON.stringify({ ...change, only_stock: true }));
+    expect(parsed).toEqual({ ...change, isOnlyStock: true });
   });
 
   it("parses a change of kind 'many'", () => {
     const change = { seq: 4, kind: "many", id: "0b7c" };
-    expect(parseChange(JSON.stringify(change))).toEqual(change);
+    expect(parseChange(JSON.stringify(change))).toEqual({ ...change, isOnlyStock: false });
   });
 
   it.each([

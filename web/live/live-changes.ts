@@ -11,19 +11,23 @@ export type LiveChange = {
   /** 'many' summarises more changes than are listed individually. */
   readonly kind: (typeof kinds)[number];
   readonly id: string;
+  /** Whether nothing but the stock of the product changed. */
+  readonly isOnlyStock: boolean;
 };
 
 /** Channels that a browser can subscribe to. Orders and quotes are for admins. */
 export type LiveChannel = "products" | "orders" | "quotes";
 
+type SentFields = Partial<Record<"seq" | "kind" | "id" | "only_stock", unknown>>;
+
 /** Parses an event's data; undefined if it isn't a change. */
 export function parseChange(data: string): LiveChange | undefined {
   const value = parseJson(data);
   if (typeof value !== "object" || value === null) return undefined;
-  const { seq, kind: named, id }: Partial<Record<keyof LiveChange, unknown>> = value;
+  const { seq, kind: named, id, only_stock: onlyStock }: SentFields = value;
   if (typeof seq !== "number" || !Number.isSafeInteger(seq) || typeof id !== "string") return;
   const kind = kinds.find((known) => known === named);
-  return kind && { seq, kind, id };
+  return kind && { seq, kind, id, isOnlyStock: onlyStock === true };
 }
 
 /** Tracks which changes have arrived, since a resumed stream repeats the latest ones. */

@@ -8,17 +8,50 @@ import { reloadAll, reloadChanged } from "./use-live.ts";
 
 const inCart = "0b7c0000-0000-4000-8000-000000000001";
 const elsewhere = "0b7c0000-0000-4000-8000-000000000002";
+const change: LiveChange = { seq: 1, kind: "updated", id: inCart, isOnlyStock: false };
 
 describe("a product change", () => {
   it.each<[string, LiveChange, boolean]>([
-    ["reloads a cart that holds the product", { seq: 1, kind: "updated", id: inCart }, true],
-    ["leaves other carts alone", { seq: 1, kind: "updated", id: elsewhere }, false],
-    ["reloads every cart where many changed", { seq: 1, kind: "many", id: elsewhere }, true],
-  ])("%s", (_, change, isReloaded) => {
+    ["reloads a cart that holds the product", { ...change, id: inCart }, true],
+    ["leaves other carts alone", { ...change, id: elsewhere }, false],
+    ["reloads every cart where many changed", { ...change, kind: "many", id: elsewhere }, true],
+  ])("%s", (_, received, isReloaded) => {
     const queryClient = new QueryClient();
     queryClient.setQueryData(queryKeys.cart, { items: [{ product_id: inCart }], dropped: [] });
-    reloadChanged(queryClient, "products", [change]);
+    reloadChanged(queryClient, "products", [received]);
     expect(queryClient.getQueryState(queryKeys.cart)?.isInvalidated).toBe(isReloaded);
+  });
+});
+
+describe("a change of stock", () => {
+  const shown = [...queryKeys.products, "shown"];
+  const other = [...queryKeys.products, "other"];
+  const asked = [...queryKeys.products, "asked"];
+  const staffs = [...queryKeys.adminProducts, "by stock"];
+
+  // docs/product/shop.md#live-products
+  it.each([
+    ["reloads lists with the product, and staff's, which it may join", true, [shown, staffs]],
+    ["of anything else reloads them all", false, [shown, other, staffs]],
+  ])("%s", (_, isOnlyStock, reloaded) => {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(shown, { pages: [{ items: [{ id: inCart }] }] });
+    for (const queryKey of [other, staffs]) {
+      queryClient.setQueryData(queryKey, { pages: [{ items: [{ id: elsewhere }] }] });
+    }
+    reloadChanged(queryClient, "products", [{ ...change, isOnlyStock }]);
+    const stale = [shown, other, staffs].filter(
+      (queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated,
+    );
+    expect(stale).toEqual(reloaded);
+  });
+
+  // docs/product/shop.md#live-products
+  it("reloads a list that is on its way, since its answer may be from before", () => {
+    const queryClient = new QueryClient();
+    void queryClient.query({ queryKey: asked, queryFn: () => new Promise(() => {}) });
+    reloadChanged(queryClient, "products", [{ ...change, isOnlyStock: true }]);
+    expect(queryClient.getQueryState(asked)?.isInvalidated).toBe(true);
   });
 });
 
@@ -27,7 +60,7 @@ it("a new quote reloads the customers", () => {
   const queryClient = new QueryClient();
   const { queryKey } = customersQuery(staffApiFor({ request: undefined }));
   queryClient.setQueryData(queryKey, { pages: [], pageParams: [] });
-  reloadChanged(queryClient, "quotes", [{ seq: 1, kind: "created", id: inCart }]);
+  reloadChanged(queryClient, "quotes", [{ ...change, kind: "created" }]);
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
@@ -41,7 +74,7 @@ it("a row of changes reloads the figures at once, then every three seconds", asy
     reload.mock.calls.filter(([filters]) => filters?.queryKey === queryKeys.stats).length;
   const counts: number[] = [];
   for (let second = 0; second < 7; second += 1) {
-    reloadChanged(queryClient, "orders", [{ seq: second, kind: "created", id: inCart }]);
+    reloadChanged(queryClient, "orders", [{ ...change, seq: second, kind: "created" }]);
     await vi.advanceTimersByTimeAsync(1_000);
     counts.push(countReloads());
   }

@@ -14,9 +14,12 @@ import { noteLiveHealth } from "./live-health.ts";
 import { readLiveStart } from "./live-start.ts";
 import { openLiveStream } from "./live-stream.ts";
 
+/** The query groups that change with a product; of its stock, only those that hold the product do. */
+const shopKeys = [queryKeys.products, queryKeys.search, queryKeys.named];
+
 /** The query groups affected by each channel. */
 const listKeys = {
-  products: [queryKeys.products, queryKeys.adminProducts, queryKeys.search, queryKeys.named],
+  products: [...shopKeys, queryKeys.adminProducts],
   orders: [queryKeys.orders],
   // Customers are also those who asked for a quote.
   quotes: [queryKeys.quotes, queryKeys.customers],
@@ -136,7 +139,8 @@ export function reloadChanged(
   changes: readonly LiveChange[],
 ): void {
   reloadFigures(queryClient);
-  reloadLists(queryClient, channel);
+  if (changes.every(({ isOnlyStock }) => isOnlyStock)) reloadStock(queryClient, changes);
+  else reloadLists(queryClient, channel);
   if (channel !== "products") return;
   const areMany = changes.some((change) => change.kind === "many");
   const changed = new Set(changes.map((change) => change.id));
@@ -178,6 +182,23 @@ function reloadFigures(queryClient: QueryClient): void {
 function reloadLists(queryClient: QueryClient, channel: LiveChannel): void {
   void queryClient.invalidateQueries({ queryKey: queryKeys.history });
   for (const queryKey of listKeys[channel]) void queryClient.invalidateQueries({ queryKey });
+}
+
+/** Staff's lists can be sorted by stock, the shop's can't. */
+function reloadStock(queryClient: QueryClient, changes: readonly LiveChange[]): void {
+  void queryClient.invalidateQueries({ queryKey: queryKeys.history });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.adminProducts });
+  for (const queryKey of shopKeys) {
+    void queryClient.invalidateQueries({
+      queryKey,
+      predicate: ({ state }) => {
+        // What is on its way may be from before the change.
+        if (state.fetchStatus !== "idle") return true;
+        const text = JSON.stringify(state.data ?? null);
+        return changes.some(({ id }) => text.includes(id));
+      },
+    });
+  }
 }
 
 function includesAny(cart: Cart | undefined, ids: ReadonlySet<string>): boolean {

@@ -138,6 +138,8 @@ export const changes = pgTable(
     }).notNull(),
     kind: text("kind", { enum: ["created", "updated", "deleted", "many"] }).notNull(),
     entityId: uuid("entity_id").notNull(),
+    /** Whether nothing but the stock of a product changed. */
+    isOnlyStock: boolean("is_only_stock").notNull().default(false),
     at: moment("at").notNull().defaultNow(),
   },
   (table) => [index("changes_at").on(table.at)],

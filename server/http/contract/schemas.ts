@@ -112,5 +112,9 @@ export const changeSchema = z
       .enum(["created", "updated", "deleted", "many"])
       .describe("many: more than are named one by one, as an import changes; id is one of them"),
     id: idSchema,
+    only_stock: z
+      .literal(true)
+      .optional()
+      .describe("Nothing but the stock of the product changed: only what shows it is outdated"),
   })
   .meta({ id: "Change", description: "That something changed; read it again to see what" });

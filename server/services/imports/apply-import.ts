@@ -60,7 +60,7 @@ async function writeChanged(
       WHERE products.id = source.product_id
       RETURNING products.id`);
     const ids = rows.map((row) => row.id);
-    await recordProductChanges(tx, "updated", ids, shownBefore);
+    await recordProductChanges(tx, "updated", ids, { shownBefore });
   }
 }
 

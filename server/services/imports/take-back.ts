@@ -36,7 +36,7 @@ export async function deleteCreated(
       )
       SELECT (SELECT coalesce(array_agg(id), '{}') FROM deleted) AS ids,
         (SELECT count(*)::int FROM made WHERE NOT is_untouched) AS kept`);
-    await recordProductChanges(tx, "deleted", rows[0]?.ids ?? [], deletion.shownBefore);
+    await recordProductChanges(tx, "deleted", rows[0]?.ids ?? [], deletion);
     kept += rows[0]?.kept ?? 0;
   }
   return kept;
@@ -77,7 +77,7 @@ export async function restoreChanged(
       SELECT (SELECT coalesce(array_agg(id), '{}') FROM restored) AS ids,
         (SELECT count(*)::int FROM former WHERE deleted_at IS NOT NULL
           OR NOT fields ?& ARRAY(SELECT jsonb_object_keys(wanted))) AS kept`);
-    await recordProductChanges(tx, "updated", rows[0]?.ids ?? [], shownBefore);
+    await recordProductChanges(tx, "updated", rows[0]?.ids ?? [], { shownBefore });
     kept += rows[0]?.kept ?? 0;
   }
   return kept;

@@ -72,7 +72,7 @@ async function renameSome(
     .where(sql`${inArray(products.id, ids)} AND ${inArray(column, [...from])}`)
     .returning({ id: products.id });
   const changedIds = changed.map(({ id }) => id);
-  await recordProductChanges(tx, "updated", changedIds, shownBefore);
+  await recordProductChanges(tx, "updated", changedIds, { shownBefore });
   return { found: ids.length, changed: changedIds.length };
 }
 

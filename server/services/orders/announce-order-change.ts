@@ -6,5 +6,5 @@ export function announceOrderChange(
   { changedProducts }: { readonly changedProducts: readonly string[] },
 ): void {
   ctx.announceChanges("order");
-  if (changedProducts.length > 0) ctx.announceChanges("product");
+  if (changedProducts.length > 0) ctx.announceChanges("product", changedProducts);
 }

@@ -4,7 +4,7 @@ import { isCancellable, findStatusEffect } from "#domain/order-status.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { recordChanges } from "#server/services/changes/record-changes.ts";
-import { recordProductChanges } from "#server/services/changes/record-product-changes.ts";
+import { recordStockChanges } from "#server/services/changes/record-product-changes.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { nameCustomer } from "#server/services/history/name-actor.ts";
 import { requireUser } from "#server/services/permission.ts";
@@ -61,7 +61,7 @@ async function cancel(ctx: ServiceContext, id: string, owner?: string): Promise<
         .returning();
       if (!changed) throw new ServiceError("not_found");
       await recordChanges(tx, "order", "updated", [id]);
-      await recordProductChanges(tx, "updated", move.changedProducts);
+      await recordStockChanges(tx, move.changedProducts);
       return { row: changed, moved: move };
     }),
   );

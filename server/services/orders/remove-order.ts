@@ -3,7 +3,7 @@ import { findDeletionEffect } from "#domain/order-status.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { recordChanges } from "#server/services/changes/record-changes.ts";
-import { recordProductChanges } from "#server/services/changes/record-product-changes.ts";
+import { recordStockChanges } from "#server/services/changes/record-product-changes.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { announceOrderChange } from "./announce-order-change.ts";
@@ -30,7 +30,7 @@ export async function removeOrder(ctx: ServiceContext, id: string): Promise<void
         .set({ deletedAt: ctx.now(), deletedBy: admin.userId })
         .where(eq(orders.id, id));
       await recordChanges(tx, "order", "deleted", [id]);
-      await recordProductChanges(tx, "updated", move.changedProducts);
+      await recordStockChanges(tx, move.changedProducts);
       return move;
     }),
   );

@@ -6,7 +6,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { recordChanges } from "#server/services/changes/record-changes.ts";
-import { recordProductChanges } from "#server/services/changes/record-product-changes.ts";
+import { recordStockChanges } from "#server/services/changes/record-product-changes.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
@@ -35,7 +35,7 @@ export async function restoreOrder(ctx: ServiceContext, id: string): Promise<Ord
         .returning();
       if (!restored) throw new ServiceError("not_found");
       await recordChanges(tx, "order", "created", [id]);
-      await recordProductChanges(tx, "updated", move.changedProducts);
+      await recordStockChanges(tx, move.changedProducts);
       return { row: restored, moved: move };
     }),
   );

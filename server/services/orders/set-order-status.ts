@@ -4,7 +4,7 @@ import { findStatusEffect, type StoredStatus } from "#domain/order-status.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { recordChanges } from "#server/services/changes/record-changes.ts";
-import { recordProductChanges } from "#server/services/changes/record-product-changes.ts";
+import { recordStockChanges } from "#server/services/changes/record-product-changes.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
@@ -41,7 +41,7 @@ export async function setOrderStatus(
         .returning();
       if (!changed) throw new ServiceError("not_found");
       await recordChanges(tx, "order", "updated", [order.id]);
-      await recordProductChanges(tx, "updated", move.changedProducts);
+      await recordStockChanges(tx, move.changedProducts);
       return { row: changed, moved: move };
     }),
   );

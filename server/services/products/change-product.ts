@@ -15,6 +15,11 @@ import { lockShownProducts } from "./shown-products.ts";
 
 type ProductColumns = typeof products.$inferInsert;
 
+const stockColumns: ReadonlySet<string> = new Set<keyof ProductColumns>([
+  "stockQuantity",
+  "stockBeforeOff",
+]);
+
 type Columns = {
   [Column in keyof ProductColumns]?: ProductColumns[Column] | SQL | undefined;
 };
@@ -44,12 +49,15 @@ export async function changeProduct(
         .where(and(eq(products.id, id), isNull(products.deletedAt)))
         .returning();
       if (!updated) throw new ServiceError("not_found");
-      await recordProductChanges(tx, kind, [id], shownBefore);
-      return updated;
+      const isOnlyStock = Object.entries(set).every(
+        ([name, value]) => value === undefined || stockColumns.has(name),
+      );
+      await recordProductChanges(tx, kind, [id], { shownBefore, isOnlyStock });
+      return { row: updated, isOnlyStock };
     }),
   );
-  const row = await rejectOverflow(changed);
-  ctx.announceChanges("product");
+  const { row, isOnlyStock } = await rejectOverflow(changed);
+  ctx.announceChanges("product", isOnlyStock ? [id] : undefined);
   return toProduct(row);
 }
 

@@ -39,7 +39,7 @@ export async function writeBulkEdit(
       const shownBefore = await lockShownProducts(tx, ids);
       const changed = await writeValues(tx, items, ctx.now());
       if (changed.length < items.length && !isUndo) throw new ServiceError("bulk_outdated");
-      await recordProductChanges(tx, "updated", changed, shownBefore);
+      await recordProductChanges(tx, "updated", changed, { shownBefore });
       return changed.length;
     }),
   );

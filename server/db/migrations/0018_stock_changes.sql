@@ -1,0 +1,1 @@
+ALTER TABLE "changes" ADD COLUMN "is_only_stock" boolean DEFAULT false NOT NULL;
