@@ -39,6 +39,7 @@ export function ProductDrawing({ product, loading }: ProductDrawingProps): React
       width={400}
       height={300}
       loading={loading}
+      fetchPriority={loading === "eager" ? "high" : undefined}
       decoding="async"
       className="absolute inset-0 size-full object-contain"
     />

@@ -38,6 +38,7 @@ export function RenderedImage({
         width={widths[1]}
         height={height}
         loading={loading}
+        fetchPriority={loading === "eager" ? "high" : undefined}
         decoding="async"
         className={clsx("calm-when-broken", className)}
       />

@@ -38,6 +38,7 @@ export function ResponsiveImage({
       width={width}
       height={height}
       loading={loading}
+      fetchPriority={loading === "eager" ? "high" : undefined}
       decoding="async"
       className={className}
       onError={() => setFailedSrc(src)}

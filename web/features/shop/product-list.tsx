@@ -4,7 +4,7 @@ import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { ListIcons } from "./list-icons.tsx";
 import { ProductCard, ProductCardSkeleton } from "./product-card.tsx";
 import { ProductRowSkeleton } from "./row-layout.tsx";
-import { earlyCount, listClasses, TileList, type TileListProps } from "./tile-list.tsx";
+import { listClasses, TileList, type TileListProps } from "./tile-list.tsx";
 
 // Few visitors choose the list view.
 const ProductRowList = lazyChunk(
@@ -29,12 +29,15 @@ export const ProductList = memo(function ProductList({
   );
 });
 
+/** Products above the fold on a desktop. */
+const skeletonCount = 8;
+
 /** A placeholder with the size of a first page. */
 export function ProductListSkeleton({ view }: { readonly view: ShopView }): ReactNode {
   const Tile = view === "grid" ? ProductCardSkeleton : ProductRowSkeleton;
   return (
     <div aria-hidden="true" className={listClasses[view]}>
-      {Array.from({ length: earlyCount }, (_, place) => (
+      {Array.from({ length: skeletonCount }, (_, place) => (
         <Tile key={place} />
       ))}
     </div>
