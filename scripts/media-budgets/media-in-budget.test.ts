@@ -14,6 +14,8 @@ const budgets = {
   /** A slide, an image of a part, an icon or a poster, in any format. */
   image: 150_000,
   preview: 120_000,
+  /** Ten packets, less the header of the response. */
+  firstRoundTrip: 14_000,
   /** All of them together. */
   all: 8_000_000,
 } as const;
@@ -68,6 +70,13 @@ test.each([
     }
   },
 );
+
+test("every slide for phones fits in the first round trip of a connection", () => {
+  const large = Object.entries(sizes("slides")).filter(
+    ([name, size]) => name.endsWith("-800.avif") && size > budgets.firstRoundTrip,
+  );
+  expect(large).toEqual([]);
+});
 
 // docs/product/shop.md#images-on-the-themes-paper
 test("every AVIF of a part's image is transparent around the part", () => {

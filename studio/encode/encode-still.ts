@@ -1,10 +1,19 @@
 import { options, runFfmpeg, sameColours, scaled } from "./run-ffmpeg.ts";
 
-/** Encodes a render as WebP and as AVIF, whose ten bits prevent banding in soft shadows. */
-export function encodeStill(png: string, width: number, height: number, target: string): void {
+/**
+ * Encodes a render as WebP and as AVIF, whose ten bits prevent banding in soft shadows.
+ * @param crf Of the AVIF: the higher, the smaller and the less exact.
+ */
+export function encodeStill(
+  png: string,
+  width: number,
+  height: number,
+  target: string,
+  crf: number = 22,
+): void {
   const filter = `${scaled(width, height, "pc")},format=yuv444p10le`;
   const av1 = options(
-    "-color_range pc -c:v libaom-av1 -still-picture 1 -crf 22 -b:v 0 -cpu-used 2",
+    `-color_range pc -c:v libaom-av1 -still-picture 1 -crf ${crf} -b:v 0 -cpu-used 2`,
   );
   runFfmpeg("-i", png, "-vf", filter, ...sameColours, ...av1, `${target}.avif`);
   // Below 82, the tint of the background is lost.
