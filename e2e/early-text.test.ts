@@ -36,3 +36,19 @@ for (const { path, role, name, typed, search } of fields) {
     },
   );
 }
+
+// docs/product/reliability.md#buttons-pressed-early
+test(
+  "products added before the page's scripts have come are in the cart, each once",
+  { tag: "@phone" },
+  async ({ strictPage: page }) => {
+    const sendScripts = await holdScripts(page);
+    await page.goto("/shop", { waitUntil: "domcontentloaded" });
+    const adds = page.getByRole("main").getByRole("button", { name: "Add to Cart" });
+    await adds.first().click();
+    await adds.first().click();
+    await adds.nth(1).click();
+    sendScripts();
+    await expect(page.getByRole("main").getByRole("button", { name: "Cart 2" })).toBeVisible();
+  },
+);

@@ -45,6 +45,25 @@ test(
   },
 );
 
+// docs/product/offline.md#sent-once
+test(
+  "the note that an order isn't placed yet closes once it was sent",
+  phone,
+  async ({ page, context }) => {
+    const admin = await callAs("admin");
+    const product = await fillCart(page, admin);
+    await openForm(page, "Ofelia Online");
+    await context.setOffline(true);
+    await submit(page);
+    const saved = page.getByRole("dialog", { name: "Porosia juaj" });
+    await expect(saved.getByText("Ende nuk është bërë.")).toBeVisible();
+    await context.setOffline(false);
+    await expect(saved).toBeHidden();
+    await expect(page.getByText("Last order:")).toBeVisible();
+    expect(await getOrders(admin, product)).toEqual(["Ofelia Online"]);
+  },
+);
+
 test(
   "an order whose response was lost is sent again from another page without a duplicate",
   { tag: ["@phone", "@full"] },

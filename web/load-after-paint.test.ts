@@ -33,3 +33,8 @@ test("a page without scripts stays as it is", () => {
 test("the script marks a press of the header's cart that comes before the page's code", () => {
   expect(loadAfterPaint(page, files, undefined)).toContain("closest('.header-cart')");
 });
+
+// docs/product/reliability.md#buttons-pressed-early
+test("the script repeats presses of buttons, but sends no form", () => {
+  expect(loadAfterPaint(page, files, undefined)).toContain('closest("button[type=button]")');
+});

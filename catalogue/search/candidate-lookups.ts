@@ -36,24 +36,35 @@ const shortestBeginning = 2;
 
 /** Lists where the entries of a reading's code and dimensions are; `listWantedWords` lists its words. */
 export function listCandidateLookups(reading: QueryReading): CandidateLookups {
-  const { part, dimensions, makers, codeTexts, codeText, otherNumber, worn } = reading;
+  const { part, dimensions, makers, codeTexts, codeText, otherNumber, otherParts, worn } = reading;
   const bearing = part?.part === "bearing" ? lookUpBearing(part) : noBearing;
   const sizes = listSizes(reading);
   const beginning = toCodeKey(codeText);
   const wornNumbers = (worn?.codes ?? []).flatMap((one) =>
     one.part.part === "bearing" ? one.part.basicNumber : [],
   );
+  const [wornBelt] = (worn?.codes ?? []).flatMap((one) =>
+    one.part.part === "belt" ? { section: one.part.section } : [],
+  );
   const wornTexts = (worn?.codes ?? []).map(({ written }) => written);
-  const codes = [...codeTexts, ...bearing.accessories, ...wornTexts].map(toCodeKey);
+  const others = otherParts.map((other) => other.part);
+  const codes = [
+    ...codeTexts,
+    ...bearing.accessories,
+    ...wornTexts,
+    ...others.flatMap((other) => (other.part === "bearing" ? [] : other.code)),
+  ].map(toCodeKey);
   return {
     codes: unique(codes.filter((key) => key !== "")),
     numbers: unique([
       ...bearing.numbers,
       ...wornNumbers,
+      ...others.flatMap((other) => (other.part === "bearing" ? other.basicNumber : [])),
       ...(otherNumber === undefined ? [] : [otherNumber]),
     ]),
     inserts: bearing.inserts,
     ...(part?.part === "belt" && { belt: lookUpBelt(part) }),
+    ...(wornBelt && { belt: wornBelt }),
     sizes,
     boundaries: [...sizes, ...bearing.boundaries].flatMap(({ bore, outside }) =>
       bore === undefined || outside === undefined ? [] : [{ bore, outside }],
@@ -88,13 +99,14 @@ function lookUpBelt(asked: BeltCode): BeltLookup {
   return { section: asked.section, ...(lengthMm !== undefined && { lengthMm }) };
 }
 
-function listSizes({ part, dimensions }: QueryReading): readonly EntryDimensions[] {
+function listSizes({ part, dimensions, worn }: QueryReading): readonly EntryDimensions[] {
   if (part?.part === "seal") {
     const { shaftMm, housingMm, widthMm } = part;
     return [
       { bore: shaftMm, outside: housingMm, ...(widthMm !== undefined && { width: widthMm }) },
     ];
   }
+  if (worn) return worn.sizes.map(({ asked }) => asked);
   if (!dimensions) return [];
   return [...dimensions.readings, ...(part ? [] : dimensions.rareReadings)];
 }

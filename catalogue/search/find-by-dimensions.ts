@@ -172,7 +172,7 @@ export function findSeals(index: EntryIndex, asked: SealCode, hits: HitList): bo
 }
 
 /** Parts whose bore or outside diameter is at most a tolerance away. */
-function findCandidates(
+export function findCandidates(
   { byBore, byOutside }: EntryIndex,
   { bore, outside }: EntryDimensions,
 ): readonly number[] {

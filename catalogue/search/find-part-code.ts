@@ -5,7 +5,7 @@ import { readSealCode } from "#catalogue/engineering/codes/read-seal-code.ts";
 import type { BearingDesignation } from "#catalogue/engineering/designation/designation.ts";
 import { readDesignation } from "#catalogue/engineering/designation/read-designation.ts";
 import { withUnreadBefore } from "#catalogue/engineering/designation/with-unread.ts";
-import { hasFiguresApart, joinCode, listRuns, type Read } from "./query-runs.ts";
+import { hasFiguresApart, hasStandard, joinCode, listRuns, type Read } from "./query-runs.ts";
 import type { SearchToken } from "./search-tokens.ts";
 
 /**
@@ -31,7 +31,7 @@ function findPart(
   let best: (Read<PartCode> & { readonly score: number }) | undefined;
   for (const [from, to] of listRuns(tokens)) {
     if (isSeries(tokens[from - 1]?.code ?? "")) continue;
-    if (hasFiguresApart(tokens.slice(from, to))) continue;
+    if (hasFiguresApart(tokens.slice(from, to)) || hasStandard(tokens, from, to)) continue;
     const form = { ...toNormalForm(joinCode(tokens.slice(from, to))), makers };
     for (const [rank, read] of [readDesignation, readBeltCode, readSealCode].entries()) {
       const value = read(form);

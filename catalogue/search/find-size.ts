@@ -1,4 +1,4 @@
-import { listRuns, type Read } from "./query-runs.ts";
+import { hasStandard, listRuns, type Read } from "./query-runs.ts";
 import {
   readDimensions,
   readSingleDimension,
@@ -36,6 +36,7 @@ function findDimensions(
   inchRole: DimensionRole | undefined,
 ): Read<DimensionReading> | undefined {
   for (const [from, to] of listRuns(tokens, tokens.length)) {
+    if (hasStandard(tokens, from, to)) continue;
     const joined = tokens
       .slice(from, to)
       .map(({ text, role }) =>
@@ -60,6 +61,7 @@ function findSingleDimension(
   const hasUnit = all.some(({ text }) => /^(?:[\d.,]+)?mm$/i.test(text));
   if (named === undefined && !isOfPart && !(hasUnit && terms.length === 0)) return undefined;
   for (const [from, token] of tokens.entries()) {
+    if (hasStandard(tokens, from, from + 1)) continue;
     const value = readSingleDimension(token.text, named ?? "bore");
     // A figure above this is a number of a part.
     const isSize = hasUnit || named !== undefined || (value?.figures[0] ?? 0) <= maxUnnamedMm;

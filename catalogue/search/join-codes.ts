@@ -27,14 +27,23 @@ const spacedCodes: readonly (readonly RegExp[])[] = [
   [/\d/, /^\+$/, /^(?:A?HX?|H[ABE])\d/i],
 ];
 
+/** A timing belt's profile before its length: T 10 880 25. */
+const spacedProfile = [/^A?T$/i, /^(?:2[.,]5|5|10|20)$/, /^\d{3,4}(?!\d)/];
+/** A retaining ring with its thickness, which follows from its size: DIN 471 25x1.2. */
+const ringSize = [/^DIN$/i, /^47[12]$/, /^\d{1,3}(?=[x×*]\d(?:[.,]\d{1,2})?$)/i];
+
+const begins = (pieces: readonly string[], at: number, code: readonly RegExp[]): boolean =>
+  code.every((pattern, index) => pattern.test(pieces[at + index] ?? ""));
+
 /** Joins pieces of a text that are one code: C 2208, 2322 V 421, UKP 206, S 8M-1200, 1206K + H206. */
 export function joinCodes(pieces: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (let at = 0; at < pieces.length;) {
-    const { length } = spacedCodes.find((code) =>
-      code.every((pattern, index) => pattern.test(pieces[at + index] ?? "")),
-    ) ?? [0];
-    joined.push(pieces.slice(at, at + length).join(""));
+    const found = spacedCodes.find((code) => begins(pieces, at, code)) ?? [0];
+    const length = begins(pieces, at, spacedProfile) ? 2 : found.length;
+    const isThickness = begins(pieces, at - 2, ringSize);
+    const piece = pieces.slice(at, at + length).join("");
+    joined.push(isThickness ? piece.replace(/[x×*].*/i, "") : piece);
     at += length;
   }
   return joined;

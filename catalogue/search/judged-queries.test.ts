@@ -3,12 +3,13 @@ import { listBuiltInEntries } from "./built-in-entries.ts";
 import { createSearch } from "./create-search.ts";
 import { judgedBearings } from "./testing/judged-bearings.data.ts";
 import { judgedBelts } from "./testing/judged-belts.data.ts";
+import { judgedPrints } from "./testing/judged-prints.data.ts";
 import type { JudgedQuery } from "./testing/judged-query.ts";
 import { judgedSeals } from "./testing/judged-seals.data.ts";
 import { judgedWords } from "./testing/judged-words.data.ts";
 
 const search = createSearch(listBuiltInEntries());
-const judged = [...judgedBearings, ...judgedBelts, ...judgedSeals, ...judgedWords];
+const judged = [...judgedBearings, ...judgedBelts, ...judgedPrints, ...judgedSeals, ...judgedWords];
 
 function isWanted({ query, part = null }: JudgedQuery): boolean {
   const entry = search(query, 20).hits[0]?.entry;

@@ -36,6 +36,27 @@ export function hasOtherSize(
   return dimensions.readings.every((asked) => matchDimensions(asked, dimensionsMm) === undefined);
 }
 
+const standardKey = /^(?:DIN|ISO|EN)\d+$/;
+
+/**
+ * Whether a text says all figures of a part whose code is a standard's, and no others: DIN 471 30 is no DIN 471 25.
+ *
+ * @param key That of the code by which it was found.
+ */
+export function isWholeStandardPart(
+  { name, codes }: SearchEntry,
+  key: string,
+  codeText: string,
+): boolean {
+  const standard = codes.map(toCodeKey).find((code) => standardKey.test(code));
+  if (standard?.endsWith(key) !== true) return true;
+  const own = new Set(name.match(figure));
+  const asked = new Set(codeText.match(figure));
+  return own.size === asked.size && [...own].every((text) => asked.has(text));
+}
+
+const figure = /\d+(?:[.,]\d+)?/g;
+
 const numberedParts: ReadonlySet<EntryKind> = new Set<EntryKind>([
   "bearing",
   "unit",

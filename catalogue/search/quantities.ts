@@ -62,13 +62,21 @@ function isPieceCount(pieces: readonly string[], at: number): boolean {
   return isCounted || isPieceWord || countedPieces.test(piece);
 }
 
-/** Whether a piece is a count beside another word, or that word: sasia 3, 4 vrima, the 2 of 2 kushineta 6204. */
+const price = /^\d+(?:[.,]\d+)?$/;
+const currency = /^(?:lek[eë]?|euro?|€)[.,]?$/i;
+
+/** Whether a piece is a count or price beside a word: sasia 3, 4 vrima, 1200 lekë, the 2 of 2 kushineta 6204. */
 function isWordCount(pieces: readonly string[], at: number): boolean {
   const [before = "", piece = "", next = ""] = [pieces[at - 1], pieces[at], pieces[at + 1]];
   const isOfHoles = (piece === "4" && holes.test(next)) || (before === "4" && holes.test(piece));
   const isQuantity = quantityWord.test(piece) && quantity.test(next);
   const isAfterWord = quantity.test(piece) && quantityWord.test(before);
-  return isOfHoles || isQuantity || isAfterWord || isCountOf(pieces, at);
+  const isOfPrice = isPrice(piece, next) || isPrice(before, piece);
+  return isOfHoles || isQuantity || isAfterWord || isOfPrice || isCountOf(pieces, at);
+}
+
+function isPrice(figure: string, word: string): boolean {
+  return price.test(figure) && currency.test(word);
 }
 
 /** Of a flange: four are those of the common one. */

@@ -26,6 +26,21 @@ export function hasFiguresApart([first, second]: readonly SearchToken[]): boolea
   return second?.after !== undefined && figure.test(first?.code ?? "") && figure.test(second.code);
 }
 
+const standard = /^(?:DIN|ISO|EN)$/;
+
+/** Whether a run has the number of a standard, which is no part's and no size: the 471 of DIN 471 25. */
+export function hasStandard(
+  tokens: readonly Pick<SearchToken, "code">[],
+  from: number,
+  to: number,
+): boolean {
+  for (let at = from; at < to; at += 1) {
+    const isAfter = standard.test(tokens[at - 1]?.code ?? "");
+    if (isAfter && /^\d+$/.test(tokens[at]?.code ?? "")) return true;
+  }
+  return false;
+}
+
 /** Every run of tokens with a figure in it, the longest first. */
 export function listRuns(
   tokens: readonly SearchToken[],

@@ -4,20 +4,27 @@ import { readPartCode, type PartCode } from "#catalogue/engineering/codes/part-c
 import { isOtherLength } from "./belt-length.ts";
 import { toCodeKey } from "./code-key.ts";
 import { compareEntries, toMatch } from "./compare-entries.ts";
+import { describeAnswer } from "./describe-answer.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import { findBearings } from "./find-bearings.ts";
 import { findBelts, findPrintedSection } from "./find-belts.ts";
 import { findByDimensions, findSeals, findSizes } from "./find-by-dimensions.ts";
+import { findOtherParts, isOfOther } from "./find-other-parts.ts";
 import { findUnread } from "./find-unread.ts";
 import { findWords, hasTerms, listWantedWords } from "./find-words.ts";
 import { findWornParts } from "./find-worn-parts.ts";
 import { startHitList, type HitList, type Wanted } from "./hit-list.ts";
-import { canBeNamed, checkMakers, hasOtherSize, type CanMean } from "./meant-entries.ts";
+import {
+  canBeNamed,
+  checkMakers,
+  hasOtherSize,
+  isWholeStandardPart,
+  type CanMean,
+} from "./meant-entries.ts";
 import { checkKind } from "./named-kinds.ts";
 import type { QueryReading } from "./read-query.ts";
-import type { SearchAnswer, SearchHit, Understood } from "./search-answer.ts";
-import type { SearchEntry } from "./search-entry.ts";
-import { canNameDetail, saysText } from "./unread-text.ts";
+import type { SearchAnswer } from "./search-answer.ts";
+import { canNameDetail } from "./unread-text.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { findTerms, type KnownTerms } from "./word-index.ts";
 
@@ -57,6 +64,7 @@ export function rankEntries(
     ...listUnread(reading),
   });
   const isListed = findRead(index, reading, { isWanted, isNamed, canMean, isOfKind }, hits);
+  const otherParts = findOtherParts(index, reading.otherParts, hits);
   if (hits.size() === 0) findUnread(index, reading, hits, limit);
   // Words of a code's name filter its hits; without such hits they are searched for.
   const isByWords = !hits.hasWanted();
@@ -64,7 +72,7 @@ export function rankEntries(
     findWords(index, listWantedWords(known, vocabulary, reading), hits, limit);
   }
   return {
-    understood: describe(reading, isListed, hits.list()),
+    understood: describeAnswer({ ...reading, otherParts }, isListed, hits.list()),
     hits: hits.list().slice(0, limit),
     isByWords,
   };
@@ -152,6 +160,7 @@ function findCodes(
       return (
         entry !== undefined &&
         !isOther(at) &&
+        isWholeStandardPart(entry, key, reading.codeText) &&
         canMean(entry) &&
         !hasOtherSize(entry, reading) &&
         [undefined, number ?? entry.basicNumber].includes(entry.basicNumber)
@@ -180,56 +189,17 @@ function compareOwnCode(index: EntryIndex, number: number, key: string): Compari
 function listUnread({
   part,
   unread,
+  otherParts,
   suffixes = "",
 }: QueryReading): Pick<Wanted, "unread" | "uncompared"> {
   const details = unread
-    .filter((text) => canNameDetail(text) || isOtherLength(text, part))
+    .filter(
+      (text) => canNameDetail(text) || isOtherLength(text, part) || isOfOther(otherParts, text),
+    )
     .map((text) => toNormalForm(text).text || text);
   const compared = new Set(suffixes.split(" ").map(toCodeKey));
   return {
     unread: details,
     uncompared: details.filter((text) => !compared.has(toCodeKey(text))),
   };
-}
-
-function describe(
-  reading: QueryReading,
-  isListed: boolean,
-  hits: readonly SearchHit[],
-): Understood {
-  const [first] = hits;
-  const { makers, part, dimensions, words, unread } = reading;
-  const isSize = dimensions && !part;
-  const isNamed = words.length > 0 || makers.length > 0;
-  // Only a near hit can be found by letters inside a word; for the others a text has to be said.
-  const isSaid = (text: string): boolean =>
-    first?.match === "near"
-      ? hasText(first.entry, text) || isOfSeries(first, text)
-      : first !== undefined && saysText(first.entry, text);
-  const others = isListed ? "code" : isNamed ? "words" : "nothing";
-  return {
-    kind: part?.part ?? (isSize ? "dimensions" : others),
-    makers,
-    ...(part && { code: part, isListed }),
-    ...(isSize && { dimensions }),
-    ...(isSize && !hits.some(hasSize) && { isListed: false }),
-    words,
-    unread: part ? unread : unread.filter((text) => !isSaid(text)),
-  };
-}
-
-/** Whether a hit was found by the size in the text, and not by its words or a part of its size. */
-function hasSize({ reason }: SearchHit): boolean {
-  if (reason.kind === "words") return reason.words.some((word) => /\d/.test(word));
-  return reason.kind !== "other width" && reason.kind !== "beginning";
-}
-
-/** Whether a text is the number for which its series was found. */
-function isOfSeries({ reason }: SearchHit, text: string): boolean {
-  return reason.kind === "series" && toCodeKey(reason.number) === toCodeKey(text);
-}
-
-/** Whether an entry has a text in its codes or words, so that it was found by it. */
-function hasText({ codes, name, words }: SearchEntry, text: string): boolean {
-  return toCodeKey([...codes, name, words].join(" ")).includes(toCodeKey(text));
 }

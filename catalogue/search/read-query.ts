@@ -1,11 +1,12 @@
 import type { PartCode } from "#catalogue/engineering/codes/part-code.ts";
+import { listOtherParts, type OtherPart } from "./find-other-parts.ts";
 import { findPartCode, getScore } from "./find-part-code.ts";
 import { findSize } from "./find-size.ts";
 import { isRuledOut } from "./named-kinds.ts";
 import { findOtherForL } from "./one-for-l.ts";
 import { joinTokens, listRuns, type Read } from "./query-runs.ts";
 import type { DimensionReading } from "./read-dimensions.ts";
-import { findWorn, readWorn, type WornText } from "./read-worn.ts";
+import { findWorn, joinWorn, readWorn, type WornText } from "./read-worn.ts";
 import { toSearchTokens, type SearchToken } from "./search-tokens.ts";
 import { roleTerms } from "./token-roles.ts";
 import { canNameDetail } from "./unread-text.ts";
@@ -26,6 +27,8 @@ export type QueryReading = {
   readonly part?: PartCode;
   /** Another number that a typing mistake can mean: 6001 for 600l, which is a belt as well. */
   readonly otherNumber?: string;
+  /** Parts whose codes are beside the first one. */
+  readonly otherParts: readonly OtherPart[];
   /** A code with an illegible figure; then nothing else of the text is a code or a size. */
   readonly worn?: WornText;
   /** The dimensions, unless the same words are a code. */
@@ -53,7 +56,7 @@ export type QueryContext = {
 /** Takes a search text apart: makers, words, and the tokens that can be a code or dimensions. */
 export function readQuery(typed: string, context: QueryContext): QueryReading {
   const text = context.vocabulary.replaceMeanings(typed);
-  const pieces = text.slice(0, maxLength).split(/\s+/);
+  const pieces = joinWorn(text.slice(0, maxLength).split(/\s+/));
   const worn = findWorn(pieces);
   if (worn === undefined) return readLegible(text, context);
   const rest = pieces.filter((piece) => piece !== worn).join(" ");
@@ -61,6 +64,7 @@ export function readQuery(typed: string, context: QueryContext): QueryReading {
   return {
     makers,
     worn: readWorn(worn, codeText),
+    otherParts: [],
     codeTexts: [],
     codeText: "",
     words,
@@ -81,15 +85,18 @@ function readLegible(text: string, context: QueryContext): QueryReading {
   const code = findPartCode(others, makers, isSeries);
   const part = code && isRuledOut(code.value, terms) ? undefined : code;
   const isSizeOnly = size !== undefined && (!part || isRather(size, part));
-  const isOfBearing = !isSizeOnly && part?.value.part === "bearing";
   const read = isSizeOnly ? size : part;
   const outside = others.filter((_, at) => !read || at < read.from || at >= read.to);
-  const ignored = isSizeOnly || !part ? "" : part.value.unread;
+  const codeRead = isSizeOnly ? undefined : part;
+  const isOfBearing = codeRead?.value.part === "bearing";
+  const ignored = codeRead?.value.unread ?? "";
+  const rest = [joinTokens(outside), ignored].join(" ").split(" ");
   const [otherNumber] = others.flatMap(({ text: piece }) => findOtherForL(piece) ?? []);
   return {
     makers,
     ...(otherNumber !== undefined && { otherNumber }),
-    ...describeRead(isSizeOnly ? undefined : part, size, outside),
+    otherParts: listOtherParts(rest, codeRead?.value),
+    ...describeRead(codeRead, size, outside),
     codeTexts: listCodeTexts(others, read),
     codeText: joinTokens(others),
     words: words.map(({ text: word }) => word),

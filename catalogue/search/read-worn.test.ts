@@ -19,6 +19,10 @@ describe("an illegible figure", () => {
     ["52?06", ["52206"]],
     ["B?2", ["B32", "B42", "B52", "B62"]],
     ["62?5_2RS", ["6205"]],
+    ["62?5-2RSH/C3", ["6205"]],
+    ["NU 2?6", ["NU206"]],
+    ["30x5?x7", ["30x52x7", "30x55x7"]],
+    ["30x5?", []],
     ["63?20", []],
     ["6?0?", []],
   ])("of %s leads to %j", (query, codes) => {
@@ -32,14 +36,15 @@ describe("an illegible figure", () => {
     },
   );
 
-  it("is the reason of a hit, and the text stays named as unread", () => {
+  it("is the reason of a hit, and the text is named as unread only if nothing fits", () => {
     const { hits, understood } = search("kushineta 62?5");
     expect(hits[0]).toMatchObject({
       match: "near",
       reason: { kind: "illegible", text: "62?5", number: "6205" },
     });
-    expect(understood.unread).toEqual(["62?5"]);
+    expect(understood.unread).toEqual([]);
     expect(understood).not.toHaveProperty("code");
+    expect(search("63?20").understood.unread).toEqual(["63?20"]);
   });
 });
 
@@ -61,4 +66,10 @@ describe("no figure is illegible in", () => {
   ])("%s", (piece) => {
     expect(findWorn([piece])).toBeUndefined();
   });
+});
+
+it("an illegible suffix leaves the number beside it legible, but not certain", () => {
+  const { understood, hits } = search("6205 2?S");
+  expect(understood.code).toMatchObject({ basicNumber: "6205" });
+  expect(hits[0]).toMatchObject({ entry: { codes: ["6205"] }, match: "interchange" });
 });

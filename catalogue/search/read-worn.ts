@@ -1,16 +1,20 @@
 import { findBearing } from "#catalogue/bearings/find-bearing.ts";
 import { readPartCode, type PartCode } from "#catalogue/engineering/codes/part-code.ts";
 import { readDimensions } from "./read-dimensions.ts";
+import type { EntryDimensions } from "./search-entry.ts";
 
-/** A code with a figure that its typist couldn't read, and what it can be. */
+/** A code or a size with a figure that its typist couldn't read, and what it can be. */
 export type WornText = {
   /** As typed: `62?5`. */
   readonly text: string;
   /** Codes with a figure in place of each mark, with the suffixes beside it. */
   readonly codes: readonly { readonly written: string; readonly part: PartCode }[];
+  /** Sizes of three figures, likewise. */
+  readonly sizes: readonly { readonly written: string; readonly asked: EntryDimensions }[];
 };
 
-const worn = /^(?=.*\d)(?=.*[?_*…])[A-Z]{0,4}[\d?_*….,/x×-]+[A-Z\d]{0,4}$/i;
+const worn =
+  /^(?=.*\d)(?=.*[?_*…])[A-Z]{0,4}[\d?_*….,/x×-]+[A-Z\d]{0,4}(?:[/-][A-Z\d]{1,5}){0,2}$/i;
 const maxLength = 16;
 /** A mark before a letter or figure, which isn't the end of a question. */
 const questionInside = /\?(?=.*[A-Z\d])/i;
@@ -25,7 +29,30 @@ const digits = "0123456789".split("");
  * @param pieces As typed.
  */
 export function findWorn(pieces: readonly string[]): string | undefined {
-  return pieces.find((piece) => piece.length <= maxLength && worn.test(piece) && isWorn(piece));
+  const found = pieces.find(
+    (piece) => piece.length <= maxLength && worn.test(piece) && isWorn(piece),
+  );
+  if (found === undefined || fill(found).some(isLegible)) return found;
+  // Beside a legible number, it is a suffix: the 2?S of 6205 2?S.
+  return pieces.some((piece) => piece !== found && /\d{3}/.test(piece)) ? undefined : found;
+}
+
+/** Joins the letters of a code to its worn figures: NU 2?6, SPA 12?0. */
+export function joinWorn(pieces: readonly string[]): readonly string[] {
+  return pieces.flatMap((piece, at) => {
+    const joined = joinLetters(piece, pieces[at + 1]);
+    if (joined !== undefined) return [joined];
+    return joinLetters(pieces[at - 1] ?? "", piece) === undefined ? [piece] : [];
+  });
+}
+
+function joinLetters(letters: string, figures = ""): string | undefined {
+  const isApart = /^[A-Z]{1,4}$/i.test(letters) && /^(?=.*\?)[\d?]{2,4}[A-Z]{0,3}$/i.test(figures);
+  return isApart && fill(letters + figures).some(readWhole) ? letters + figures : undefined;
+}
+
+function isLegible(text: string): boolean {
+  return readWhole(text) !== undefined || readDimensions(text) !== undefined;
 }
 
 /**
@@ -40,6 +67,11 @@ export function readWorn(text: string, suffixes: string): WornText {
       const part = readWhole(written);
       if (!part) return [];
       return [{ written, part: readPartCode(`${written} ${suffixes}`.trim()) ?? part }];
+    }),
+    sizes: fill(text).flatMap((written) => {
+      const size = readWhole(written) ? undefined : readDimensions(written);
+      if (size?.figures.length !== 3) return [];
+      return size.readings.map((asked) => ({ written, asked }));
     }),
   };
 }

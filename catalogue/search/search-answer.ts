@@ -10,6 +10,8 @@ export type Understood = {
   /** Makers named in the text. */
   readonly makers: readonly string[];
   readonly code?: PartCode;
+  /** Codes of other parts in the text, whose entries are hits too. */
+  readonly others?: readonly string[];
   /** False if no entry has the read code, or the read size. */
   readonly isListed?: boolean;
   readonly dimensions?: DimensionReading;

@@ -1,3 +1,4 @@
+import { findBearing } from "#catalogue/bearings/find-bearing.ts";
 import { isBeltLine } from "#catalogue/engineering/codes/read-belt-code.ts";
 import { sealMaterials } from "#catalogue/engineering/codes/seal-types.data.ts";
 import { joinCodes } from "./join-codes.ts";
@@ -56,7 +57,9 @@ export function toSearchTokens(
     .replaceAll(/[∅⌀]/g, "Ø")
     .replaceAll(/№ ?|\bn[or]\.(?=\d{3})/gi, " ");
   const typed = splitQuantities(
-    plain.split(/\s+/).flatMap((piece) => (piece === "" ? [] : splitNumbers(piece))),
+    withoutThousands(plain.split(/\s+/)).flatMap((piece) =>
+      piece === "" ? [] : splitNumbers(piece),
+    ),
   );
   const pieces = withoutQuantities(joinCodes(joinUnits(typed)));
   const tokens: SearchToken[] = [];
@@ -87,6 +90,17 @@ export function toSearchTokens(
     index += length;
   }
   return withRoles(tokens, vocabulary);
+}
+
+const otherFigure = /^\d+(?:[.,]\d+)?(?:mm)?[.,;]?$|\d[x×*]\d/i;
+
+/** A comma in a listed number is a typing mistake if no other figure makes it a size: 6,205 is 6205. */
+function withoutThousands(pieces: readonly string[]): readonly string[] {
+  const isAlone = pieces.filter((piece) => otherFigure.test(piece)).length === 1;
+  return pieces.map((piece) => {
+    const number = /^\d{1,2},\d{3}$/.test(piece) ? piece.replace(",", "") : undefined;
+    return number !== undefined && isAlone && findBearing(number) ? number : piece;
+  });
 }
 
 const figure = /^(?:.*(?:[^\p{L}\d.,]|\dx))?\d+(?:[.,]\d+)?$/iu;

@@ -5,6 +5,7 @@ import { askedQueries } from "#catalogue/search/testing/asked-queries.data.ts";
 import { fieldQueries } from "#catalogue/search/testing/field-queries.data.ts";
 import { judgedBearings } from "#catalogue/search/testing/judged-bearings.data.ts";
 import { judgedBelts } from "#catalogue/search/testing/judged-belts.data.ts";
+import { judgedPrints } from "#catalogue/search/testing/judged-prints.data.ts";
 import { judgedSeals } from "#catalogue/search/testing/judged-seals.data.ts";
 import { judgedWords } from "#catalogue/search/testing/judged-words.data.ts";
 import { otherSystemQueries } from "#catalogue/search/testing/other-system-queries.data.ts";
@@ -25,7 +26,7 @@ const entries = readSampleProducts().map(
     }),
 );
 const search = createSearch(entries);
-const judged = [...judgedBearings, ...judgedBelts, ...judgedSeals, ...judgedWords];
+const judged = [...judgedBearings, ...judgedBelts, ...judgedPrints, ...judgedSeals, ...judgedWords];
 const rows = [
   ...askedQueries,
   ...ownQueries,

@@ -1,6 +1,7 @@
 import { cagesText } from "./cages.ts";
 import { interchangeText } from "./interchange.ts";
 import { numberSystemsText } from "./number-systems.ts";
+import { sealsText } from "./seals.ts";
 import { withComma } from "./with-comma.ts";
 
 /** What a search text was understood as, why a part was found, and the search box. */
@@ -11,27 +12,13 @@ const en = {
   notListed: (code: string): string => `${code} isn’t in our lists. Ask us for it.`,
   noPartOfSize: (size: string): string =>
     `No bearing or seal of ${size} mm is in our lists. Ask us for it.`,
+  others: (codes: string): string => `Shown as well: ${codes}`,
   unread: (text: string): string => `Not understood: ${text}`,
   bore: (mm: number): string => `bore ${mm} mm`,
   outside: (mm: number): string => `outside diameter ${mm} mm`,
   width: (mm: number): string => `width ${mm} mm`,
   inchBore: (inches: string): string => `inch bore, ${inches} in`,
-  /** By the value that the reader gives. */
-  seals: {
-    open: "open",
-    "one shield": "one shield",
-    "two shields": "two shields",
-    "one removable shield": "one removable shield",
-    "two removable shields": "two removable shields",
-    "one non-contact seal": "one non-contact seal",
-    "two non-contact seals": "two non-contact seals",
-    "one contact seal": "one contact seal",
-    "two contact seals": "two contact seals",
-    "one light-contact seal": "one light-contact seal",
-    "two light-contact seals": "two light-contact seals",
-    "one low-friction seal": "one low-friction seal",
-    "two low-friction seals": "two low-friction seals",
-  },
+  seals: sealsText.en,
   clearance: (name: string): string => `clearance ${name}`,
   cages: cagesText.en,
   taperedBore: (taper: string): string => `tapered bore ${taper}`,
@@ -136,26 +123,13 @@ const sq: typeof en = {
   notListed: (code) => `${code} nuk është në listat tona. Na pyesni për të.`,
   noPartOfSize: (size) =>
     `Asnjë kushinetë a guarnicion ${size} mm nuk është në listat tona. Na pyesni për të.`,
+  others: (codes) => `Shfaqet edhe: ${codes}`,
   unread: (text) => `Nuk u kuptua: ${text}`,
   bore: (mm) => `vrima ${withComma(mm)} mm`,
   outside: (mm) => `diametri i jashtëm ${withComma(mm)} mm`,
   width: (mm) => `gjerësia ${withComma(mm)} mm`,
   inchBore: (inches) => `vrimë në inç, ${inches} in`,
-  seals: {
-    open: "e hapur",
-    "one shield": "një mbrojtëse metalike",
-    "two shields": "dy mbrojtëse metalike",
-    "one removable shield": "një mbrojtëse metalike e heqshme",
-    "two removable shields": "dy mbrojtëse metalike të heqshme",
-    "one non-contact seal": "një guarnicion pa kontakt",
-    "two non-contact seals": "dy guarnicione pa kontakt",
-    "one contact seal": "një guarnicion me kontakt",
-    "two contact seals": "dy guarnicione me kontakt",
-    "one light-contact seal": "një guarnicion me kontakt të lehtë",
-    "two light-contact seals": "dy guarnicione me kontakt të lehtë",
-    "one low-friction seal": "një guarnicion me fërkim të ulët",
-    "two low-friction seals": "dy guarnicione me fërkim të ulët",
-  },
+  seals: sealsText.sq,
   clearance: (name) => `loja e brendshme ${name}`,
   cages: cagesText.sq,
   taperedBore: (taper) => `vrimë konike ${taper}`,

@@ -118,7 +118,9 @@ it.each([
     ],
   ],
   ["kushineta 8mm", ["Understood as bore 8 mm"]],
-  ["62?5", ["Not understood: 62?5"]],
+  ["62?5", []],
+  ["63?20", ["Not understood: 63?20"]],
+  ["6205 6204 zz", ["Understood as 6204, bore 20 mm, two shields", "Shown as well: 6205"]],
 ])("of '%s' it is said %j", (query, sentences) => {
   const described = describeUnderstood(text, search(query).understood);
   expect(described.map(withPlainSpaces)).toEqual(sentences);

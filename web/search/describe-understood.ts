@@ -12,7 +12,7 @@ const maxUnreadLength = 60;
  * each. Words alone need no explanation.
  */
 export function describeUnderstood(text: SearchTexts, understood: Understood): readonly string[] {
-  const { code, isListed, dimensions, makers, unread } = understood;
+  const { code, isListed, others = [], dimensions, makers, unread } = understood;
   const parts = [
     ...(code ? describeCode(text, code) : []),
     ...(dimensions ? describeSize(text, dimensions) : []),
@@ -22,6 +22,7 @@ export function describeUnderstood(text: SearchTexts, understood: Understood): r
   return [
     ...(parts.length > 0 && understood.kind !== "words" ? [text.understood(parts.join(", "))] : []),
     ...(code && isListed === false ? [text.notListed(getNumber(code))] : []),
+    ...(others.length > 0 ? [text.others(others.join(", "))] : []),
     ...(dimensions && isListed === false ? describeMissing(text, dimensions) : []),
     ...(rest === "" ? [] : [text.unread(rest)]),
   ];

@@ -25,6 +25,21 @@ test("keeps a toast while it is hovered or focused", async () => {
   await expect.element(message).not.toBeInTheDocument();
 });
 
+// docs/product/admin.md#undo-in-the-message
+test("a key's press in a toast gives the focus back to where it came from", async () => {
+  fakeShop();
+  await openPage("/account");
+  const origin = page.getByRole("textbox", { name: "Email" }).first();
+  toast.success("Deleted", { action: { label: "Undo", lang: "en", onAction: () => undefined } });
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect.element(undo).toBeVisible();
+  focus(origin.element());
+  focus(undo.element());
+  await userEvent.keyboard("{Enter}");
+  await expect.element(undo).not.toBeInTheDocument();
+  await expect.element(origin).toHaveFocus();
+});
+
 test("dismisses a success after 5 s and an error after 9 s", async () => {
   fakeShop();
   await openPage("/account");

@@ -3,6 +3,7 @@ import { askedQueries } from "#catalogue/search/testing/asked-queries.data.ts";
 import { fieldQueries } from "#catalogue/search/testing/field-queries.data.ts";
 import { judgedBearings } from "#catalogue/search/testing/judged-bearings.data.ts";
 import { judgedBelts } from "#catalogue/search/testing/judged-belts.data.ts";
+import { judgedPrints } from "#catalogue/search/testing/judged-prints.data.ts";
 import { judgedSeals } from "#catalogue/search/testing/judged-seals.data.ts";
 import { judgedWords } from "#catalogue/search/testing/judged-words.data.ts";
 import { otherSystemQueries } from "#catalogue/search/testing/other-system-queries.data.ts";
@@ -56,7 +57,13 @@ it("the first product is right for our own queries, those of workshops, the fiel
 // docs/product/search.md#products-like-parts
 it("the first product is right for the judged queries that mean one", async () => {
   const missed: string[] = [];
-  const judged = [...judgedBearings, ...judgedBelts, ...judgedSeals, ...judgedWords];
+  const judged = [
+    ...judgedBearings,
+    ...judgedBelts,
+    ...judgedPrints,
+    ...judgedSeals,
+    ...judgedWords,
+  ];
   for (const { query, product } of judged) {
     const [first = ""] = product ? await findNames(query) : [];
     if (product && !product.test(first)) missed.push(`${query}: ${first}`);

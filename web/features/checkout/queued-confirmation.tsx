@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useText } from "#web/messages/language.tsx";
 import { orderQueueText } from "#web/messages/order-queue.ts";
 import { uiText } from "#web/messages/ui.ts";
+import { useOrderQueue } from "#web/offline/order-queue/order-queue.ts";
 import type { QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -14,14 +15,19 @@ type QueuedConfirmationProps = {
 };
 
 /**
- * Explains that the order is queued, not placed yet. Stays open until closed, because the order isn't done.
+ * Explains that the order is queued, not placed yet. Stays open until it is closed or no longer true: then a toast says
+ * what the shop answered.
  */
 export function QueuedConfirmation({ order, onClose }: QueuedConfirmationProps): ReactNode {
   const text = useText(orderQueueText);
   const { close } = useText(uiText);
+  const isWaiting = useOrderQueue().some(({ key, rejection }) => key === order.key && !rejection);
   const closeButton = useRef<HTMLButtonElement>(null);
   // The focused button is gone with the form.
   useEffect(() => closeButton.current?.focus(), []);
+  useEffect(() => {
+    if (!isWaiting) onClose();
+  }, [isWaiting, onClose]);
   return (
     <div
       data-slot="order-queued"

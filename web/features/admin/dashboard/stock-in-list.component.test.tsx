@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { AdminProduct } from "#web/api/queries.ts";
 import { api } from "#web/testing/fake-api.ts";
 import { fakeShop } from "#web/testing/fake-shop.ts";
@@ -42,6 +42,21 @@ test("presses count even if the list is left at once", async () => {
     .poll(() => api.calls(countRoute).map(({ body }) => body))
     .toEqual([{ count: 2, expected: 1 }]);
   await expect.element(page.getByText("Seal A: 1 → 2 in stock")).toBeVisible();
+});
+
+// docs/product/admin.md#stock-in-the-list
+test("a plus before a figure adds a delivery to the stock, by keyboard", async () => {
+  fakeShop({ viewer: "admin", products: [third] });
+  await openPage("/admin/products?tab=products");
+  acceptCount(third, [third]);
+  const field = page.getByRole("textbox", { name: "Stock of Seal C" });
+  await field.fill("+ 20");
+  await expect.element(field).not.toHaveAttribute("aria-invalid");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Seal C: 3 → 23 in stock")).toBeVisible();
+  expect(api.calls(countRoute).map(({ body }) => body)).toEqual([{ count: 23, expected: 3 }]);
+  await field.fill("+x");
+  await expect.element(field).toHaveAttribute("aria-invalid", "true");
 });
 
 // docs/product/admin.md#running-out

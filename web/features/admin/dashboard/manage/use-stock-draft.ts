@@ -28,7 +28,7 @@ export function useStockDraft(product: AdminProduct, rows: RowPins): StockDraft 
   const [draft, setDraft] = useState<{ readonly typed: string; readonly from: number }>();
   const [isStepped, setStepped] = useState(false);
   const value = draft?.typed ?? String(stored);
-  const count = readCount(value);
+  const count = readCount(value, draft?.from ?? stored);
   const reset = (): void => setDraft(undefined);
 
   function commit(): void {
@@ -58,7 +58,9 @@ export function useStockDraft(product: AdminProduct, rows: RowPins): StockDraft 
   return { value, count, isBusy, edit, step, commit, reset };
 }
 
-function readCount(typed: string): number | undefined {
-  const count = readNumber(typed);
+/** A plus adds the pieces of a delivery to the stock that the count started from: +20. */
+function readCount(typed: string, from: number): number | undefined {
+  const [, added] = /^\s*\+\s*(.+)$/.exec(typed) ?? [];
+  const count = added === undefined ? readNumber(typed) : from + readNumber(added);
   return Number.isInteger(count) && count >= 0 && count <= maxStockQuantity ? count : undefined;
 }
