@@ -12,10 +12,8 @@ export function encodeStill(
   crf: number = 22,
 ): void {
   const filter = `${scaled(width, height, "pc")},format=yuv444p10le`;
-  const av1 = options(
-    `-color_range pc -c:v libaom-av1 -still-picture 1 -crf ${crf} -b:v 0 -cpu-used 2`,
-  );
-  runFfmpeg("-i", png, "-vf", filter, ...sameColours, ...av1, `${target}.avif`);
+  const av1 = options("-color_range pc -c:v libaom-av1 -still-picture 1 -b:v 0 -cpu-used 2 -crf");
+  runFfmpeg("-i", png, "-vf", filter, ...sameColours, ...av1, String(crf), `${target}.avif`);
   // Below 82, the tint of the background is lost.
   const webp = options("-c:v libwebp -quality 82 -compression_level 6 -preset picture");
   runFfmpeg("-i", png, "-vf", lanczos(width, height), ...webp, `${target}.webp`);

@@ -1,6 +1,5 @@
 import {
   type FocusEvent,
-  type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
   useEffect,
@@ -33,39 +32,29 @@ export function ToastRegion({ isPage = false }: { readonly isPage?: boolean }): 
   const [region] = useState(() => Symbol("toast region"));
   useEffect(() => registerRegion(region, isPage), [region, isPage]);
   const isNewest = regions.at(-1) === region;
-  const cameFrom = useRef<Element | null>(null);
-  function noteOrigin({ currentTarget, relatedTarget }: FocusEvent): void {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-  }
-  /** A key's press gives the focus back; a finger's would open the keyboard of the screen. */
-  function giveFocusBack({ detail }: MouseEvent): void {
-    if (detail === 0 && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-  }
+  const cameFrom = useRef<HTMLElement>(null);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes where the focus came from
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only moves the focus
     <section
-      onFocus={noteOrigin}
+      onFocus={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement, HTMLElement>) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+      // A key's press gives the focus back; a finger's would open the keyboard of the screen.
+      onClickCapture={({ detail }) => {
+        if (detail === 0) cameFrom.current?.focus();
+      }}
       data-slot="toast-region"
       aria-label={text.notifications}
       aria-live="polite"
       aria-relevant="additions"
       className="toast-region"
     >
-      {isNewest &&
-        toasts.map((message) => (
-          <ToastCard key={message.id} message={message} onLeave={giveFocusBack} />
-        ))}
+      {isNewest && toasts.map((message) => <ToastCard key={message.id} message={message} />)}
     </section>
   );
 }
 
-type ToastCardProps = {
-  readonly message: ToastMessage;
-  /** Called when a button of the toast removes it. */
-  readonly onLeave: (event: MouseEvent) => void;
-};
-
-function ToastCard({ message, onLeave }: ToastCardProps): ReactNode {
+function ToastCard({ message }: { readonly message: ToastMessage }): ReactNode {
   const language = useLanguage();
   const text = useText(uiText);
   const hold = useAutoDismiss(message);
@@ -83,16 +72,13 @@ function ToastCard({ message, onLeave }: ToastCardProps): ReactNode {
         <p className="font-medium">{message.title}</p>
         {message.text && <p className="text-muted">{message.text}</p>}
       </div>
-      {message.action && <ActionButton id={message.id} action={message.action} onLeave={onLeave} />}
+      {message.action && <ActionButton id={message.id} action={message.action} />}
       <button
         type="button"
         // The toast may be in another language than the page.
         lang={language}
         aria-label={text.dismiss}
-        onClick={(event) => {
-          onLeave(event);
-          toast.dismiss(message.id);
-        }}
+        onClick={() => toast.dismiss(message.id)}
         className="flex size-6 shrink-0 items-center justify-center rounded-md text-muted hover:text-ink pointer-coarse:-my-2.5 pointer-coarse:size-11"
       >
         <CloseIcon className="size-4" aria-hidden="true" />
@@ -101,14 +87,8 @@ function ToastCard({ message, onLeave }: ToastCardProps): ReactNode {
   );
 }
 
-type ActionButtonProps = Pick<ToastCardProps, "onLeave"> & {
-  readonly id: number;
-  readonly action: ToastAction;
-};
-
-function ActionButton({ id, action, onLeave }: ActionButtonProps): ReactNode {
-  function act(event: MouseEvent): void {
-    onLeave(event);
+function ActionButton({ id, action }: { readonly id: number; readonly action: ToastAction }) {
+  function act(): void {
     toast.dismiss(id);
     action.onAction();
   }
