@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  addressByPhone,
   editOrderForm,
   emptyOrderForm,
   findMissingOrderFields,
   requiredOrderFields,
   shortOrderId,
+  toEnglishPlace,
   type OrderForm,
 } from "./order.ts";
 
@@ -84,6 +86,15 @@ describe("the order number", () => {
         expect(shortOrderId(id)).toMatch(/^[0-9a-f]{8}$/);
         expect(id.startsWith(shortOrderId(id))).toBe(true);
       }),
+    );
+  });
+});
+
+describe("toEnglishPlace", () => {
+  it("has an English text for the address of a quote's order, and no other", () => {
+    expect(toEnglishPlace(addressByPhone)).toBe("as agreed on the phone");
+    expect(toEnglishPlace("Kosovë, Prizren, Rruga e Lirisë 5")).toBe(
+      "Kosovë, Prizren, Rruga e Lirisë 5",
     );
   });
 });

@@ -3,6 +3,14 @@ import { otherCityOption } from "./places.ts";
 /** The stored address of a quote's order: a quote has none, so that is agreed on the phone. */
 export const addressByPhone = "Sipas marrëveshjes me telefon";
 
+/** What stands for it in English. */
+export const addressByPhoneInEnglish = "as agreed on the phone";
+
+/** A stored place of delivery as English pages and mails show it. */
+export function toEnglishPlace(place: string): string {
+  return place === addressByPhone ? addressByPhoneInEnglish : place;
+}
+
 /** Input of the order form. */
 export type OrderForm = {
   readonly name: string;

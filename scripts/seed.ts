@@ -10,14 +10,11 @@ import { scaleOrders, scaleProducts } from "#server/db/seed/scale-rows.ts";
 import { seedDatabase } from "#server/db/seed/seed-database.ts";
 import { writeExchangeRates } from "#server/db/write-exchange-rates.ts";
 import { fillNewProduct } from "#server/services/dimensions/fill-dimensions.ts";
+import { readRowCount } from "./read-row-count.ts";
 
 // Fills a scratch database for tests at scale: npm run seed -- --products 10000 --orders 10000
 
-const { values } = parseArgs({
-  options: { products: { type: "string" }, orders: { type: "string" } },
-});
-const productCount = getCount(values.products);
-const orderCount = getCount(values.orders);
+const { productCount, orderCount } = readCounts();
 
 const config = loadConfig();
 const log = createLog("warn");
@@ -40,8 +37,18 @@ await withMigrationClient(source.adminUrl, undefined, (owner) => owner.query("AN
 await source.stop();
 console.log(`${productCount} products and ${orderCount} orders added`);
 
-function getCount(text: string | undefined): number {
-  const count = Number(text ?? 0);
-  if (Number.isInteger(count) && count >= 0) return count;
-  throw new Error(`Not a number of rows: ${text}`);
+/** Wrong arguments end the command with a line that says what is wrong. */
+function readCounts(): { readonly productCount: number; readonly orderCount: number } {
+  try {
+    const { values } = parseArgs({
+      options: { products: { type: "string" }, orders: { type: "string" } },
+    });
+    return {
+      productCount: readRowCount("products", values.products),
+      orderCount: readRowCount("orders", values.orders),
+    };
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
 }

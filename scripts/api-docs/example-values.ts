@@ -96,7 +96,12 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   "SessionUser.name": "Arben Hoxha",
   "accounts.signUp.name": "Arben Hoxha",
   "accounts.updateUser.name": "Arben Hoxha",
-  "AdminRight.user": { id: "hT5kWq9nZ2rLx8Vb", name: "Mira Leka", email: "mira@shop.example" },
+  "AdminRight.user": {
+    id: "hT5kWq9nZ2rLx8Vb",
+    name: "Mira Leka",
+    email: "mira@shop.example",
+    phone: null,
+  },
   email: "arben@workshop.example",
   password: "Kushineta-6205",
   currentPassword: "Kushineta-6205",

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readablePath } from "#domain/readable-path.ts";
 import { createInProcessApi, type InProcessApi } from "./api-handler.ts";
+import { describeCaller, type SignedInCaller } from "./describe-caller.ts";
 import { localLocation } from "./local-location.ts";
 import { RenderQueue, type RenderOptions } from "./render-queue.ts";
 import type { RequestScope } from "./request-scope.ts";
@@ -14,11 +15,7 @@ export type PageRenderer = {
 type PageContext = {
   readonly nonce: string;
   readonly api: InProcessApi;
-  readonly session: {
-    readonly user: { readonly id: string; readonly name: string; readonly email: string } | null;
-    readonly isAdmin: boolean;
-    readonly isSecondFactorDue?: true;
-  };
+  readonly session: SignedInCaller;
   readonly publicUrl: string;
   readonly liveSeq: number;
   readonly takePage: (html: string) => void;
@@ -66,7 +63,7 @@ export class PageRenders {
     // Read the cursor first: a change during the render is then delivered twice, never lost.
     const liveSeq = scope.appContext.feed.lastSeq;
     const { publicUrl } = scope.appContext.config;
-    const session = await readSession(scope);
+    const session = await describeCaller(scope);
     let html: string | undefined;
     const takePage = (page: string): void => void (html = page);
     const response = await this.#renderer.fetch(requestToRender(request), {
@@ -78,14 +75,6 @@ export class PageRenders {
     if (location !== null) headers.set("location", localLocation(location, request.url));
     return { status: response.status, headers, html, nonce, isComplete };
   }
-}
-
-async function readSession(scope: RequestScope): Promise<PageContext["session"]> {
-  const actor = await scope.findActor();
-  if (actor.kind === "visitor") return { user: null, isAdmin: false };
-  const { userId, name, email, isAdmin, isSecondFactorDue } = actor;
-  const session = { user: { id: userId, name, email }, isAdmin };
-  return isSecondFactorDue ? { ...session, isSecondFactorDue } : session;
 }
 
 /**

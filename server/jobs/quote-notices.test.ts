@@ -151,7 +151,7 @@ test("what staff decline is mailed, the customer's own is not, and acceptance ma
   const received = await waitForMails(14);
   const orders = received.filter(({ subject }) => subject.startsWith("New order"));
   expect(orders.map(({ to }) => to).toSorted()).toEqual(staff);
-  expect(orders[0]?.text).toContain("Deliver to: Sipas marrëveshjes me telefon\n");
+  expect(orders[0]?.text).toContain("Deliver to: as agreed on the phone\n");
   const confirmed = received.filter(({ subject }) => /^Porosia juaj .* u pranua$/.test(subject));
   expect(confirmed.map(({ to }) => to)).toEqual([email]);
 });

@@ -1,4 +1,4 @@
-import { addressByPhone } from "#domain/order.ts";
+import { addressByPhone, addressByPhoneInEnglish } from "#domain/order.ts";
 
 /** Texts of an order's own page, which is shown in the language of the order. */
 const en = {
@@ -18,7 +18,7 @@ const en = {
   delivery: "Delivery",
   free: "free of charge",
   deliveredTo: "Delivery to",
-  addressByPhone: "as agreed on the phone",
+  addressByPhone: addressByPhoneInEnglish,
   nipt: (number: string): string => `NIPT ${number}`,
   nextTitle: "What happens next",
   pendingCall: (phone: string, hours: string): string =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { getHome, redirectFromDashboard, redirectFromSignIn } from "./redirects.ts";
 import { type SessionSnapshot, signedOut } from "./session-context.tsx";
 
-const user = { id: "u1", name: "Arben", email: "arben@example.com" };
+const user = { id: "u1", name: "Arben", email: "arben@example.com", phone: null };
 const customer: SessionSnapshot = { user, isAdmin: false };
 const admin: SessionSnapshot = { user, isAdmin: true };
 

@@ -7,8 +7,9 @@ import {
 } from "./return-place.ts";
 import { signedOut } from "./session-context.tsx";
 
-const arta = { user: { id: "u1", name: "Arta", email: "arta@example.com" }, isAdmin: true };
-const ilir = { user: { id: "u2", name: "Ilir", email: "ilir@example.com" }, isAdmin: true };
+const details = { name: "Arta", email: "arta@example.com", phone: null };
+const arta = { user: { id: "u1", ...details }, isAdmin: true };
+const ilir = { user: { id: "u2", ...details }, isAdmin: true };
 
 beforeEach(() => {
   const saved = new Map<string, string>();

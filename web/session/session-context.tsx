@@ -1,7 +1,12 @@
 import { createContext, type ReactNode, useContext } from "react";
 
 export type SessionSnapshot = {
-  readonly user: { readonly id: string; readonly name: string; readonly email: string } | null;
+  readonly user: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string | null;
+  } | null;
   readonly isAdmin: boolean;
   /** The account is an admin's, who has to set up the required second factor first. */
   readonly isSecondFactorDue?: true;

@@ -44,7 +44,7 @@ export function useOwnAccount(): OwnAccountActions {
       await stopChecks();
       const session = toSnapshot(queryClient.getQueryData<Me>(queryKeys.me));
       if (session.user) {
-        const user = { ...session.user, name: answer.data.name };
+        const user = { ...session.user, name: answer.data.name, phone: answer.data.phone || null };
         putSession(queryClient, { ...session, user });
       }
       announceSessionChange();

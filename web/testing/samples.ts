@@ -166,11 +166,11 @@ export function sampleImport(fields: Partial<ProductImport> = {}): ProductImport
 export const viewers = {
   guest: { user: null, is_admin: false },
   customer: {
-    user: { id: "customer-1", name: "Arta Krasniqi", email: "arta@example.com" },
+    user: { id: "customer-1", name: "Arta Krasniqi", email: "arta@example.com", phone: null },
     is_admin: false,
   },
   admin: {
-    user: { id: "admin-1", name: "Admin User", email: "admin@example.com" },
+    user: { id: "admin-1", name: "Admin User", email: "admin@example.com", phone: null },
     is_admin: true,
   },
 } as const satisfies Record<string, Me>;

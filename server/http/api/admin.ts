@@ -1,3 +1,4 @@
+import { describeCaller } from "#server/http/describe-caller.ts";
 import { contextFor } from "#server/http/request-scope.ts";
 import { createConfiguredAdmin } from "#server/services/accounts/configured-admin.ts";
 import { claimAdmin } from "#server/services/accounts/setup-code.ts";
@@ -11,12 +12,10 @@ import { admins, anybody, api, signedIn } from "./builder.ts";
 const { admin } = api;
 
 export const adminApi = {
-  me: admin.me.use(anybody).handler(({ context }) => {
-    const { actor } = context.ctx;
-    if (actor.kind === "visitor") return { user: null, is_admin: false };
-    const { userId, name, email, isAdmin, isSecondFactorDue } = actor;
+  me: admin.me.use(anybody).handler(async ({ context }) => {
+    const { user, isAdmin, isSecondFactorDue } = await describeCaller(context);
     return {
-      user: { id: userId, name, email },
+      user,
       is_admin: isAdmin,
       ...(isSecondFactorDue && { second_factor_due: true as const }),
     };

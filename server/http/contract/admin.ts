@@ -94,6 +94,7 @@ export const adminContract = {
               id: z.string().describe("Id of the account"),
               name: z.string().describe("Full name"),
               email: z.string().describe("E-mail address"),
+              phone: z.string().nullable().describe("Phone number, or null"),
             })
             .nullable()
             .describe("Who is signed in, or null"),

@@ -6,7 +6,7 @@ import { formatQueue, type QueuedOrder } from "#web/offline/order-queue/queued-o
 import { api } from "#web/testing/fake-api.ts";
 import { fakeShop, setViewer } from "#web/testing/fake-shop.ts";
 import { openPage } from "#web/testing/open-page.tsx";
-import { sampleId, sampleLine, sampleOrder, sampleProduct } from "#web/testing/samples.ts";
+import { sampleId, sampleLine, sampleOrder, sampleProduct, viewers } from "#web/testing/samples.ts";
 import { fillOrderForm, keepInCart } from "#web/testing/shop-steps.ts";
 import { parseOrderDraft } from "./order-draft.ts";
 
@@ -20,6 +20,27 @@ test("what is typed after the session has ended stays the customer's", async () 
     address: "Rruga e Kavajës 5",
   });
   expect(parseOrderDraft(stored, undefined)).toBeUndefined();
+});
+
+// docs/product/orders.md#from-the-account
+test("the order form has the phone number that the customer has just saved", async () => {
+  const product = sampleProduct(1);
+  fakeShop({ viewer: "customer", products: [product] });
+  const item = { id: sampleId(100), product_id: product.id, quantity: 2, product };
+  api.on("GET /api/cart", { json: { items: [item], dropped: [] } });
+  const user = { ...viewers.customer.user, phone: "069 123 4567" };
+  api.on("POST /api/auth/update-user", () => {
+    api.on("GET /api/admin/me", { json: { user, is_admin: false } });
+    return { json: { user: { ...user, is_admin: false }, expires_at: "2099-01-01T00:00:00.000Z" } };
+  });
+  await openPage("/account");
+  const details = page.getByRole("region", { name: "Your details" });
+  await details.getByLabelText("Phone").fill("069 123 4567");
+  await details.getByRole("button", { name: "Save details" }).click();
+  await expect.element(page.getByText("Your details were saved")).toBeVisible();
+  const form = await openFormOfCart();
+  await expect.element(form.getByLabelText("Emri i plotë")).toHaveValue("Arta Krasniqi");
+  await expect.element(form.getByLabelText("Numri i telefonit")).toHaveValue("069 123 4567");
 });
 
 // docs/product/accounts.md#input-after-the-end-of-a-session

@@ -12,7 +12,7 @@ import {
 import { orderContents, type OrderOutcome } from "./send-order.ts";
 
 const newKey = "new key";
-const opened = openOrderForm(undefined, "", "key-1");
+const opened = openOrderForm(undefined, undefined, "key-1");
 
 describe("the key of an order", () => {
   it("is created with the form and used by the first attempt", () => {
@@ -87,7 +87,8 @@ describe("attempts at one order", () => {
           const outcome = receive(orders, state.attempt.key, contents, fate);
           if (outcome.kind === "placed" || outcome.kind === "placed-earlier") known += 1;
           state = reduceOrderForm(state, { type: "answered", outcome, newKey: `next ${index}` });
-          if (outcome.kind === "placed") state = openOrderForm(undefined, "", `opened ${index}`);
+          if (outcome.kind === "placed")
+            state = openOrderForm(undefined, undefined, `opened ${index}`);
           expect(orders.size - known).toBeLessThanOrEqual(state.attempt.isInDoubt ? 1 : 0);
         }
       }),

@@ -26,13 +26,15 @@ const filled: OrderForm = {
   notes: "",
 };
 const newKey = "new key";
-const opened = openOrderForm(undefined, "", "key-1");
+const customer = { name: "Arta Krasniqi", phone: "069 123 4567" };
+const opened = openOrderForm(undefined, undefined, "key-1");
 const twoBearings = [sampleLine("p1", 2)];
 
 describe("the order form", () => {
-  it("opens empty, with the customer's name and a key", () => {
-    expect(openOrderForm(undefined, "Arta Hoxha", "key-1")).toEqual({
-      form: { ...emptyOrderForm, name: "Arta Hoxha" },
+  // docs/product/orders.md#from-the-account
+  it("opens empty, with the customer's name and phone and a key", () => {
+    expect(openOrderForm(undefined, customer, "key-1")).toEqual({
+      form: { ...emptyOrderForm, name: "Arta Krasniqi", phone: "069 123 4567" },
       errors: {},
       attempt: { key: "key-1", sent: undefined, isInDoubt: false },
       phase: { kind: "editing" },
@@ -45,7 +47,20 @@ describe("the order form", () => {
   it("opens with the tab's draft, its errors and its attempt", () => {
     const attempt = { key: "key-0", sent: "two bearings", isInDoubt: true };
     const draft = { form: filled, errors: { phone: "invalid" }, attempt } as const;
-    expect(openOrderForm(draft, "Ben", "key-1")).toMatchObject(draft);
+    expect(openOrderForm(draft, customer, "key-1")).toMatchObject(draft);
+  });
+
+  // docs/product/orders.md#from-the-account
+  it("fills only what is empty in the tab's draft, and clears the errors of that", () => {
+    const form = { ...filled, phone: "", city: "" };
+    const errors = { phone: "missing", city: "missing" } as const;
+    const draft = { form, errors, attempt: startAttempt("key-0") };
+    expect(openOrderForm(draft, customer, "key-1")).toMatchObject({
+      form: { name: "Arta Hoxha", phone: "069 123 4567", city: "" },
+      errors: { city: "missing" },
+    });
+    expect(openOrderForm(draft, customer, "key-1").errors).not.toHaveProperty("phone");
+    expect(openOrderForm(draft, { name: "Arta", phone: null }, "key-1")).toMatchObject(draft);
   });
 
   it("takes what is typed and clears the field's error only", () => {

@@ -1,6 +1,7 @@
 import { editOrderForm, emptyOrderForm, type OrderField, type OrderForm } from "#domain/order.ts";
 import type { AskedNumbers } from "#web/forms/phone/find-doubtful-numbers.ts";
 import type { NamedProduct, QueuedOrder } from "#web/offline/order-queue/queued-order.ts";
+import { isOrderField } from "#web/offline/saved-order-form.ts";
 import type { OrderOutcome, PlacedOrder } from "./send-order.ts";
 
 /** Invalid fields, and why. */
@@ -59,15 +60,28 @@ export type OrderFormEvent =
   | { readonly type: "answered"; readonly outcome: OrderOutcome; readonly newKey: string }
   | { readonly type: "queued"; readonly order: QueuedOrder };
 
-/** The initial form: the tab's draft, or an empty one with the customer's name. */
+/** What the form takes from a customer's account. The mail goes to the account's address without being asked. */
+export type OrderingCustomer = { readonly name: string; readonly phone: string | null };
+
+/** The initial form: the tab's draft, or an empty one. A customer's account fills what is empty. */
 export function openOrderForm(
   draft: OrderDraft | undefined,
-  customerName: string,
+  customer: OrderingCustomer | undefined,
   newKey: string,
 ): OrderFormState {
+  const typed = draft?.form ?? emptyOrderForm;
+  const form = {
+    ...typed,
+    name: typed.name || (customer?.name ?? ""),
+    phone: typed.phone || (customer?.phone ?? ""),
+  };
+  const errors = Object.entries(draft?.errors ?? {});
   return {
-    form: draft?.form ?? { ...emptyOrderForm, name: customerName },
-    errors: draft?.errors ?? {},
+    form,
+    // A guest may have been told that a field is missing, before signing in.
+    errors: Object.fromEntries(
+      errors.filter(([field]) => !isOrderField(field) || form[field] === typed[field]),
+    ),
     attempt: draft?.attempt ?? startAttempt(newKey),
     phase: { kind: "editing" },
     unavailable: [],

@@ -21,12 +21,13 @@ import {
   type OrderAttempt,
   type OrderFormEvent,
   type OrderFormState,
+  type OrderingCustomer,
 } from "./order-form.ts";
 import { reportOutcome, type OutcomeListener } from "./report-outcome.ts";
 import { orderContents, sendOrder } from "./send-order.ts";
 
 export type OrderFormOptions = {
-  readonly customer: { readonly id: string; readonly name: string } | undefined;
+  readonly customer: ({ readonly id: string } & OrderingCustomer) | undefined;
   readonly lines: readonly CartLine[];
   /** The order is queued on the device, and its lines have left the cart. */
   readonly onQueued: (order: QueuedOrder) => void;
@@ -142,7 +143,7 @@ type FormStateHandle = {
 
 function useFormState(customer: OrderFormOptions["customer"]): FormStateHandle {
   const [state, setState] = useState(() =>
-    openOrderForm(loadOrderDraft(customer?.id), customer?.name ?? "", makeRandomKey()),
+    openOrderForm(loadOrderDraft(customer?.id), customer, makeRandomKey()),
   );
   const latest = useRef(state);
   const read = useCallback(() => latest.current, []);

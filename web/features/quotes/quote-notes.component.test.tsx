@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { queryKeys } from "#web/api/queries.ts";
 import { api } from "#web/testing/fake-api.ts";
 import { fakeShop } from "#web/testing/fake-shop.ts";
 import { openPage } from "#web/testing/open-page.tsx";
-import { sampleQuote } from "#web/testing/samples.ts";
+import { sampleQuote, viewers } from "#web/testing/samples.ts";
 
 const sendCall = "POST /api/quotes";
 const twoParts = [
@@ -21,6 +22,25 @@ test("the contact page leads to a request with a photo and no part number", asyn
   const form = page.getByRole("form", { name: "Your request" });
   await expect.element(form.getByRole("button", { name: "Add a photo" })).toBeVisible();
   await expect.element(page.getByText("The part on the photo", { exact: true })).toBeVisible();
+});
+
+// docs/product/quotes.md#a-quotes-contact-from-the-account
+test("a customer's name, phone and e-mail address are filled in, and what is typed stays", async () => {
+  localStorage.setItem("quote_list", JSON.stringify(twoParts));
+  fakeShop();
+  const user = { ...viewers.customer.user, phone: "069 123 4567" };
+  api.on("GET /api/admin/me", { json: { user, is_admin: false } });
+  const router = await openPage("/quotes");
+  const form = page.getByRole("form", { name: "Your request" });
+  await expect.element(form.getByLabelText("Full name")).toHaveValue("Arta Krasniqi");
+  await expect.element(form.getByLabelText("Phone")).toHaveValue("069 123 4567");
+  await expect.element(form.getByLabelText("Email")).toHaveValue("arta@example.com");
+  await form.getByLabelText("Phone").fill("067 765 4321");
+  const changed = { ...user, name: "Arta Hoxha", phone: "068 111 2222" };
+  api.on("GET /api/admin/me", { json: { user: changed, is_admin: false } });
+  await router.options.context.queryClient.invalidateQueries({ queryKey: queryKeys.me });
+  await expect.element(form.getByLabelText("Full name")).toHaveValue("Arta Hoxha");
+  await expect.element(form.getByLabelText("Phone")).toHaveValue("067 765 4321");
 });
 
 // docs/product/quote-list.md#quote-list-on-every-page

@@ -7,6 +7,7 @@ import { quotesText } from "#web/messages/quotes.ts";
 import { platform } from "#web/platform/platform.ts";
 import { quoteListStore } from "#web/quotes/quote-list.ts";
 import { saveSentQuote } from "#web/quotes/sent-quotes.ts";
+import type { SessionSnapshot } from "#web/session/session-context.tsx";
 import { useSession } from "#web/session/use-session.ts";
 import type { SubmitProblem } from "#web/ui/use-submit.ts";
 import {
@@ -55,7 +56,7 @@ export function useQuoteForm(onSent: (quote: FollowedQuote) => void): QuoteForm 
     stored: draft.photos,
     onStored: (photo) => change({ photos: [...read().photos, photo] }),
   });
-  const fields = fillIn(draft, { name: user?.name, email: user?.email });
+  const fields = fillIn(draft, user);
   const { questions, readPhone, ask } = useQuoteQuestions(fields);
 
   function findProblem(): SubmitProblem<QuoteErrors> {
@@ -147,13 +148,13 @@ function useDraft(owner: string | undefined): DraftHandle {
 
 function fillIn(
   { fields }: QuoteDraft,
-  account: { readonly name: string | undefined; readonly email: string | undefined },
+  account: SessionSnapshot["user"],
 ): Readonly<Record<QuoteField, string>> {
   return {
     note: fields.note ?? "",
-    name: fields.name ?? account.name ?? "",
-    phone: fields.phone ?? "",
-    email: fields.email ?? account.email ?? "",
+    name: fields.name ?? account?.name ?? "",
+    phone: fields.phone ?? account?.phone ?? "",
+    email: fields.email ?? account?.email ?? "",
     companyName: fields.companyName ?? "",
     nipt: fields.nipt ?? "",
   };

@@ -6,6 +6,7 @@ import {
 } from "#domain/describe-terms.ts";
 import { lineTotalCents, toAmount } from "#domain/money.ts";
 import { openTerms, copyTerms } from "#domain/order-terms.ts";
+import { toEnglishPlace } from "#domain/order.ts";
 import type { orders } from "#server/db/schema/orders.ts";
 
 /** The fields of an order that mails contain. */
@@ -41,8 +42,9 @@ export function toMailRows(
 }
 
 /** The delivery address, on one line. */
-export function toMailPlace(order: MailedOrder): string {
-  return [order.shippingMethod, order.city, order.country].filter(Boolean).join(", ");
+export function toMailPlace(order: MailedOrder, language: OrderLanguage): string {
+  const place = [order.shippingMethod, order.city, order.country].filter(Boolean).join(", ");
+  return language === "en" ? toEnglishPlace(place) : place;
 }
 
 /** The cost of the delivery; undefined if it is agreed on the phone. */

@@ -25,7 +25,7 @@ export function newOrderMail(order: MailedOrder, orderUrl: string): MailContent 
       ...getFilled("NIPT", order.nipt),
       ["Phone", order.phone],
       ...getFilled("Email", order.email),
-      ["Deliver to", toMailPlace(order)],
+      ["Deliver to", toMailPlace(order, "en")],
       ...getFilled("Notes", order.notes),
     ],
     link: { label: "Open the dashboard", url: orderUrl },

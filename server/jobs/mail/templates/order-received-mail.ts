@@ -74,7 +74,7 @@ export function orderReceivedMail(
       ...(isTypedAddress
         ? []
         : ([
-            [text.place, toMailPlace(order)],
+            [text.place, toMailPlace(order, language)],
             [text.phone, order.phone],
           ] as const)),
     ],

@@ -55,7 +55,7 @@ test("an admin who has to set it up is led from the dashboard to the account pag
   fakeShop({ viewer: "customer" });
   api.on("GET /api/admin/me", {
     json: {
-      user: { id: "1", name: "Arta", email: "arta@example.com" },
+      user: { id: "1", name: "Arta", email: "arta@example.com", phone: null },
       is_admin: false,
       second_factor_due: true,
     },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { accessOutcome } from "./access-outcome.ts";
 
-const user = { id: "u1", name: "Ana", email: "ana@shop.example" };
+const user = { id: "u1", name: "Ana", email: "ana@shop.example", phone: null };
 
 // docs/product/accounts.md#guards-wait
 test("stays checking until the admin check is done", () => {

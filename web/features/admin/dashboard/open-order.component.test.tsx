@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, type Locator } from "vitest/browser";
+import { addressByPhone } from "#domain/order.ts";
 import { api } from "#web/testing/fake-api.ts";
 import { fakeShop } from "#web/testing/fake-shop.ts";
 import { openPage } from "#web/testing/open-page.tsx";
@@ -45,6 +46,13 @@ test("a deleted order is shown as its list has it", async () => {
   await expect.element(dialog.getByRole("button", { name: "Undo" })).toBeVisible();
   const reads = api.calls("GET /api/orders/*");
   expect(reads).toEqual([]);
+});
+
+test("the address of a quote's order, which is agreed on the phone, is in English", async () => {
+  const ofQuote = { ...order, country: "", city: "", shipping_method: addressByPhone };
+  const dialog = await openOrder("/admin/products", ofQuote);
+  await expect.element(dialog.getByText("as agreed on the phone")).toBeVisible();
+  expect(document.body.textContent).not.toContain(addressByPhone);
 });
 
 async function openOrder(path: string, shown = order): Promise<Locator> {

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Printer, Trash2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { toEnglishPlace } from "#domain/order.ts";
 import type { OrderItem } from "#web/api/queries.ts";
 import { HistoryTimeline } from "#web/features/admin/dashboard/history/history-timeline.tsx";
 import { PackingSlip } from "#web/features/admin/dashboard/print/packing-slip.tsx";
@@ -108,7 +109,7 @@ function Customer({
     ],
     [text.company, order.company],
     [text.nipt, order.nipt],
-    [text.address, order.place],
+    [text.address, toEnglishPlace(order.place)],
     [text.notes, order.notes],
   ];
   return (

@@ -1,5 +1,6 @@
 import { Trash2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { toEnglishPlace } from "#domain/order.ts";
 import { PhoneLink } from "#web/features/admin/phone-link.tsx";
 import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
@@ -179,7 +180,7 @@ function Customer({ order }: { readonly order: OrderListItem }): ReactNode {
           <PhoneLink phone={order.phone} isAlone />
         </span>
       )}
-      <span className="text-muted">{order.place}</span>
+      <span className="text-muted">{toEnglishPlace(order.place)}</span>
       {order.notes !== "" && (
         <span className="line-clamp-3 border-s-2 border-line ps-2 whitespace-pre-line text-muted">
           {order.notes}
