@@ -35,7 +35,8 @@ import { useReturnPlace } from "#web/session/use-return-place.ts";
 export const Route = createFileRoute("/admin/products")({
   staticData: { shell: "dashboard" },
   validateSearch: unparsedSearch<DashboardSearch>,
-  beforeLoad: ({ context }) => guardRoute(context, redirectFromDashboard),
+  beforeLoad: ({ context, location }) =>
+    guardRoute(context, redirectFromDashboard, { open: location.searchStr }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const { tab, ...search } = parseDashboardSearch(deps);

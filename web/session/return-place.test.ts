@@ -4,6 +4,8 @@ import {
   hasReturnPlace,
   saveReturnPath,
   getReturnPlace,
+  getSignInTarget,
+  parseOpened,
 } from "./return-place.ts";
 import { signedOut } from "./session-context.tsx";
 
@@ -43,4 +45,28 @@ test.each(["https://example.com/", "//example.com/", "/\\example.com", "javascri
 test("stores no path after the session has ended", () => {
   saveReturnPath(undefined, "/admin/products");
   expect(hasReturnPlace()).toBe(false);
+});
+
+// docs/product/accounts.md#links-of-mails-to-staff
+test("what a mail's link opens comes before the stored path, and only for an admin", () => {
+  saveReturnPath("u1", "/admin/products?tab=products");
+  expect(getSignInTarget(arta, "?tab=quotes&quote=1")).toBe("/admin/products?tab=quotes&quote=1");
+  expect(getSignInTarget(arta)).toBe("/admin/products?tab=products");
+  expect(getSignInTarget({ ...ilir, isAdmin: false }, "?tab=quotes")).toBe("/");
+  const needsCode = { ...arta, isSecondFactorDue: true } as const;
+  expect(getSignInTarget(needsCode, "?tab=quotes")).toBe("/account");
+});
+
+// docs/product/accounts.md#links-of-mails-to-staff
+test("reads only a query string of what to open", () => {
+  expect(parseOpened("?tab=quotes&quote=1")).toBe("?tab=quotes&quote=1");
+  const others = [
+    "//evil.example",
+    "https://evil.example",
+    "javascript:alert(1)",
+    "/account",
+    "@evil",
+  ];
+  const wrong = [...others, "", "?", "?a#b", "?a b", `?${"a".repeat(501)}`, 1, undefined, ["?a"]];
+  expect(wrong.map(parseOpened).filter((read) => read !== undefined)).toEqual([]);
 });

@@ -26,10 +26,23 @@ export function getReturnPlace({ user }: SessionSnapshot): string | undefined {
   return typeof href === "string" && isOwnPath(href) ? href : undefined;
 }
 
-/** The page to open after a sign-in for admins. */
-export function getSignInTarget(session: SessionSnapshot): string {
+/**
+ * The page to open after a sign-in for admins.
+ * @param open What to open on the dashboard, as its query string.
+ */
+export function getSignInTarget(session: SessionSnapshot, open?: string): string {
   const home = getHome(session);
-  return home === "/account" ? home : (getReturnPlace(session) ?? home);
+  return home === "/account" ? home : (withOpened(home, open) ?? getReturnPlace(session) ?? home);
+}
+
+/** The dashboard with what a mail's link opens; a query string can't lead to any other page. */
+export function withOpened(home: string, open: string | undefined): string | undefined {
+  return home === "/admin/products" && open ? `${home}${open}` : undefined;
+}
+
+/** Reads a query string from an address, where anybody can write anything. */
+export function parseOpened(value: unknown): string | undefined {
+  return typeof value === "string" && /^\?[^#\s]{1,500}$/.test(value) ? value : undefined;
 }
 
 /** Whether a URL is a path of this site; two leading slashes would be another host. */

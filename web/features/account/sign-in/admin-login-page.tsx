@@ -16,7 +16,12 @@ import { SignInFrame } from "./sign-in-frame.tsx";
 import { describeProblem, type SignInProblem } from "./sign-in-problem.ts";
 
 /** 'Admin Access / Product Management System' at /admin-login. */
-export function AdminLoginPage(): ReactNode {
+export function AdminLoginPage({
+  open,
+}: {
+  /** What the dashboard opens after the sign-in, as its query string. */
+  readonly open: string | undefined;
+}): ReactNode {
   const text = useText(signInText);
   const api = useApi();
   const navigate = useNavigate();
@@ -34,7 +39,7 @@ export function AdminLoginPage(): ReactNode {
       return { text: messages.adminLogin.denied, isAboutInput: false };
     }
     toast.success(messages.adminLogin.granted);
-    await navigate({ href: getSignInTarget(session), replace: true });
+    await navigate({ href: getSignInTarget(session, open), replace: true });
     return undefined;
   }
 

@@ -136,6 +136,17 @@ test("/admin-login signs a customer out again", async () => {
   expect(api.calls("POST /api/auth/sign-out")).toHaveLength(1);
 });
 
+// docs/product/accounts.md#links-of-mails-to-staff
+test("a mail's link that is opened signed out leads to its list after the sign-in", async () => {
+  fakeShop();
+  api.on(createAdminCall, { json: { success: true } });
+  api.on(signInCall, () => (setViewer("admin"), { json: {} }));
+  const router = await openPage("/admin/products?tab=products&q=6205");
+  await expect.poll(() => router.state.location.pathname).toBe("/admin-login");
+  await signIn("admin@example.com", "Secret-2025");
+  await expect.poll(() => router.state.location.href).toBe("/admin/products?tab=products&q=6205");
+});
+
 // docs/product/accounts.md#second-sign-in-page-for-admins
 // docs/product/accounts.md#texts-of-admin-login
 // docs/product/accounts.md#first-sign-in-of-the-configured-admin
