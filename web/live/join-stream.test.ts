@@ -3,8 +3,8 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { queryKeys } from "#web/api/queries.ts";
 import { staffApiFor } from "#web/api/staff-client.ts";
 import { customersQuery } from "#web/api/staff-queries.ts";
+import { reloadAll, reloadChanged } from "./join-stream.ts";
 import type { LiveChange } from "./live-changes.ts";
-import { reloadAll, reloadChanged } from "./use-live.ts";
 
 const inCart = "0b7c0000-0000-4000-8000-000000000001";
 const elsewhere = "0b7c0000-0000-4000-8000-000000000002";
@@ -28,19 +28,20 @@ describe("a change of stock", () => {
   const other = [...queryKeys.products, "other"];
   const asked = [...queryKeys.products, "asked"];
   const staffs = [...queryKeys.adminProducts, "by stock"];
+  const ofSection = [...queryKeys.named, "in stock first"];
 
   // docs/product/shop.md#live-products
   it.each([
-    ["reloads lists with the product, and staff's, which it may join", true, [shown, staffs]],
-    ["of anything else reloads them all", false, [shown, other, staffs]],
+    ["reloads lists with the product, and those sorted by stock", true, [shown, staffs, ofSection]],
+    ["of anything else reloads them all", false, [shown, other, staffs, ofSection]],
   ])("%s", (_, isOnlyStock, reloaded) => {
     const queryClient = new QueryClient();
     queryClient.setQueryData(shown, { pages: [{ items: [{ id: inCart }] }] });
-    for (const queryKey of [other, staffs]) {
+    for (const queryKey of [other, staffs, ofSection]) {
       queryClient.setQueryData(queryKey, { pages: [{ items: [{ id: elsewhere }] }] });
     }
     reloadChanged(queryClient, "products", [{ ...change, isOnlyStock }]);
-    const stale = [shown, other, staffs].filter(
+    const stale = [shown, other, staffs, ofSection].filter(
       (queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated,
     );
     expect(stale).toEqual(reloaded);
