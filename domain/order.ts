@@ -3,7 +3,7 @@ import { otherCityOption } from "./places.ts";
 /** The stored address of a quote's order: a quote has none, so that is agreed on the phone. */
 export const addressByPhone = "Sipas marrëveshjes me telefon";
 
-/** What stands for it in English. */
+/** The same in English. */
 export const addressByPhoneInEnglish = "as agreed on the phone";
 
 /** A stored place of delivery as English pages and mails show it. */

@@ -3,7 +3,13 @@ import { RecentEntries } from "#server/live/recent-entries.ts";
 import type { ChangeTopic } from "#server/services/changes/record-changes.ts";
 import { EarlierAnswers, isRecent } from "./earlier-answers.ts";
 import type { StaticFile } from "./static-files.ts";
-import { countStoredBytes, showsAny, storeAnswer, type StoredAnswer } from "./stored-answer.ts";
+import {
+  countStoredBytes,
+  showsAny,
+  storeAnswer,
+  toMark,
+  type StoredAnswer,
+} from "./stored-answer.ts";
 
 type AnswerParts = {
   readonly status: number;
@@ -27,21 +33,24 @@ type Repeatable =
   | (AnswerParts & { readonly file?: undefined; readonly isUnavailable: boolean });
 
 /** An answer that is being made. */
-type Making = {
-  /** Of the data, when it began. */
+type PendingAnswer = {
+  /** The version of the data when it began. */
   readonly version: number;
-  /** The products whose stock changed since. */
-  readonly stockOf: Set<string>;
+  /** Marks of the products whose stock has changed since. */
+  readonly changed: Set<number>;
 };
 
-/** An answer, and how many changes of stock there were before it. */
-type Cached = { readonly answer: StoredAnswer; readonly after: number };
+type CachedAnswer = {
+  readonly answer: StoredAnswer;
+  /** How many changes of stock there were before it. */
+  readonly stockChanges: number;
+};
 
 /** Of the bodies as they are stored; lists of 24 take 3 kB each, pages 20 kB. */
 const maxBytes = 4 * 1_024 * 1_024;
 /**
- * Max changes of other products' stock that an answer outlives. A page names the change after which its browser
- * reads on, and would get all of these.
+ * An answer is forgotten after so many changes of other products' stock. The HTML of a page has the number of the
+ * last change before it, from which the browser resumes: it receives every change since.
  */
 const maxStockChanges = 200;
 /** Max wait of a client that can get an earlier answer. */
@@ -55,17 +64,18 @@ const noAnswer: Repeatable = {
 
 /**
  * Caches responses that are the same for every client, compressed and with an ETag, until a record of
- * their topics changes; a change of a product's stock concerns only those that show it. Caches nothing while changes of other processes can't be received.
+ * their topics changes; a change of a product's stock concerns only those that show it. Caches nothing while changes
+ * of other processes can't be received.
  * Concurrent requests for one key share a single computation. While the database is unavailable, clients
  * without a session get the answer from before.
  */
 export class AnswerCache {
   readonly #feed: ChangeFeed;
   readonly #countUse: CountUse;
-  readonly #answers: RecentEntries<Cached>;
+  readonly #answers: RecentEntries<CachedAnswer>;
   readonly #earlier: EarlierAnswers;
   readonly #underWay = new Map<string, Promise<Repeatable>>();
-  readonly #makings = new Set<Making>();
+  readonly #pending = new Set<PendingAnswer>();
   /** Grows with every change but those of stock, so that a response read before one isn't cached after it. */
   #version = 0;
   #stockChanges = 0;
@@ -150,35 +160,36 @@ export class AnswerCache {
 
   #forgetStock(stockOf: readonly string[]): void {
     this.#stockChanges += 1;
-    for (const [key, { answer, after }] of this.#answers) {
-      const isOld = this.#stockChanges - after > maxStockChanges;
-      if (!isOld && !showsAny(answer, stockOf)) continue;
+    const marks = stockOf.map(toMark);
+    for (const [key, { answer, stockChanges }] of this.#answers) {
+      const isOld = this.#stockChanges - stockChanges > maxStockChanges;
+      if (!isOld && !showsAny(answer, marks)) continue;
       this.#earlier.add(key, answer.file);
       this.#answers.delete(key);
     }
-    for (const making of this.#makings) {
-      for (const id of stockOf) making.stockOf.add(id);
+    for (const { changed } of this.#pending) {
+      for (const mark of marks) changed.add(mark);
     }
     this.#underWay.clear();
   }
 
   async #make(key: string, make: () => Promise<MadeAnswer>): Promise<Repeatable> {
-    const making: Making = { version: this.#version, stockOf: new Set() };
-    const after = this.#stockChanges;
-    this.#makings.add(making);
+    const pending: PendingAnswer = { version: this.#version, changed: new Set() };
+    const stockChanges = this.#stockChanges;
+    this.#pending.add(pending);
     try {
       const made = await make();
       if (!made.isCacheable) return made;
       const answer = storeAnswer(made);
-      if (this.#isCurrent(making, answer)) this.#answers.set(key, { answer, after });
+      if (this.#isCurrent(pending, answer)) this.#answers.set(key, { answer, stockChanges });
       return { file: answer.file };
     } finally {
-      this.#makings.delete(making);
+      this.#pending.delete(pending);
     }
   }
 
-  #isCurrent({ version, stockOf }: Making, answer: StoredAnswer): boolean {
-    return version === this.#version && this.#feed.isHearing && !showsAny(answer, [...stockOf]);
+  #isCurrent({ version, changed }: PendingAnswer, answer: StoredAnswer): boolean {
+    return version === this.#version && this.#feed.isHearing && !showsAny(answer, [...changed]);
   }
 }
 

@@ -16,8 +16,8 @@ type Answer = { readonly headers: Headers; readonly body: Bytes };
 export type StoredAnswer = {
   readonly file: StaticFile;
   /**
-   * The ends of their ids, as numbers: ids as texts would take as much memory as the answer. Their beginnings
-   * are a time, the same for all products of an import.
+   * Their marks: ids as texts would take as much memory as the answer. The beginnings of ids are a time, the same
+   * for all products of an import.
    */
   readonly products: Uint32Array;
 };
@@ -41,9 +41,9 @@ export function storeAnswer({ headers, body }: Answer): StoredAnswer {
   return { file: compress(common, body), products: findIds(body) };
 }
 
-/** Whether an answer shows one of the products, or in one case of four billion another one. */
-export function showsAny({ products }: StoredAnswer, ids: readonly string[]): boolean {
-  return products.length > 0 && ids.some((product) => products.includes(toNumber(product)));
+/** Whether an answer shows any of some products, by their marks. */
+export function showsAny({ products }: StoredAnswer, marks: readonly number[]): boolean {
+  return products.length > 0 && marks.some((mark) => products.includes(mark));
 }
 
 /** Bytes of an answer in memory. */
@@ -86,13 +86,13 @@ function findIds({ buffer, byteOffset, byteLength }: Bytes): Uint32Array {
   const bytes = Buffer.from(buffer, byteOffset, byteLength);
   const found = new Set<number>();
   for (let at = bytes.indexOf(hyphen); at >= 0; at = bytes.indexOf(hyphen, at + 1)) {
-    const isFirst =
-      bytes[at + 5] === hyphen && bytes[at + 10] === hyphen && bytes[at + 15] === hyphen;
-    if (isFirst) found.add(toNumber(bytes.toString("latin1", at + 20, at + 28)));
+    const isId = bytes[at + 5] === hyphen && bytes[at + 10] === hyphen && bytes[at + 15] === hyphen;
+    if (isId) found.add(toMark(bytes.toString("latin1", at + 20, at + 28)));
   }
   return new Uint32Array(found);
 }
 
-function toNumber(product: string): number {
+/** The end of a product's id as a number; two products rarely have the same. */
+export function toMark(product: string): number {
   return Number.parseInt(product.slice(-8), 16);
 }

@@ -27,7 +27,7 @@ export function guardRoute(
     if (to === undefined) return;
     const options = { replace: true, throw: true } as const;
     if (to === "/admin-login") {
-      // A tab whose session ended knows its place.
+      // After the end of a session the tab has the path stored.
       const isOpened = open && !hasReturnPlace();
       const search = { ...(known.user && { denied: 1 as const }), ...(isOpened && { open }) };
       redirect({ to, search, ...options });
