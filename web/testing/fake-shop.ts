@@ -9,17 +9,24 @@ import { viewers } from "./samples.ts";
 export type FakeShop = {
   readonly viewer?: keyof typeof viewers;
   readonly products?: readonly (ProductItem | AdminProduct)[];
+  /** Products with a page that no list has. */
+  readonly unlisted?: readonly ProductItem[];
   readonly orders?: readonly OrderItem[];
 };
 
 /** Answers all reads of the shop, the account page and the dashboard. */
-export function fakeShop({ viewer = "guest", products = [], orders = [] }: FakeShop = {}): void {
+export function fakeShop({
+  viewer = "guest",
+  products = [],
+  unlisted = [],
+  orders = [],
+}: FakeShop = {}): void {
   const items = products.map((product) => ({ deleted_at: null, deleted_by: null, ...product }));
   const page = { items, count: items.length, next_cursor: null };
   setViewer(viewer);
   api.on("GET /api/products", { json: page });
   api.on("GET /api/products/*", ({ path }) => {
-    const product = items.find(({ id }) => path.endsWith(id));
+    const product = [...items, ...unlisted].find(({ id }) => path.endsWith(id));
     return product ? { json: product } : { status: 404, json: { code: "not_found" } };
   });
   api.on("GET /api/products/named", { json: { items } });

@@ -14,7 +14,7 @@ const notSold = page.getByRole("region", { name: "In the catalogue, not in the s
 
 /** The shop's list and what the API's search finds. */
 function answer(listed: readonly ProductItem[], ...products: readonly ProductItem[]): void {
-  fakeShop({ products: listed });
+  fakeShop({ products: listed, unlisted: products });
   answerSearch(products, []);
 }
 
@@ -123,7 +123,7 @@ function gapAboveList(): number {
 
 // docs/product/shop.md#empty-result
 test("the list is called empty while a part of the text isn't understood", async () => {
-  fakeShop({ products: [] });
+  fakeShop({ unlisted: [other] });
   answerSearch([other], ["qqqzzzwww"]);
   await openPage("/shop?q=kushineta%20qqqzzzwww");
   await expect.element(page.getByText("0 products found", { exact: true })).toBeVisible();
