@@ -4,6 +4,7 @@ import type { CleanUp } from "./clean-up.ts";
 import type { Figure } from "./figure.ts";
 import type { SendLoad } from "./load-process.ts";
 import { measureRequests, type PreparedRequests } from "./measure-requests.ts";
+import type { QueryServer } from "./query-process.ts";
 
 /** How long each figure is measured. */
 export type Pace = {
@@ -20,6 +21,7 @@ export type Bench = {
   readonly shop: BenchShop;
   readonly sendLoad: SendLoad;
   readonly bare: BareServer;
+  readonly queries: QueryServer;
   readonly pace: Pace;
   readonly cleanUp: CleanUp;
 };

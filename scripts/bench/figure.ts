@@ -27,6 +27,8 @@ const figureSchema = z
       .optional(),
     /** CPU of the server divided by that of a bare node:http server with the same answer. */
     timesBare: z.number().optional(),
+    /** CPU ms of a bare node:http server that runs the same statements, and of PostgreSQL. */
+    node: z.object({ server: z.number(), database: z.number() }).readonly().optional(),
     /** pgbench with the same statement: CPU ms of PostgreSQL, and rate a second. */
     pgbench: z.object({ database: z.number(), rate: z.number() }).readonly().optional(),
   })

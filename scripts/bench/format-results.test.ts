@@ -5,6 +5,7 @@ import { formatJson, formatNumber, formatResults } from "./format-results.ts";
 import { targets } from "./targets.data.ts";
 import { makeFigure, makeResults } from "./testing/make-results.ts";
 
+const node = { server: 0.2, database: 0.3 };
 const requests = { server: 1, database: 0.5, rate: 500, p50: 2, p95: 3, count: 100 };
 
 it.each([
@@ -26,14 +27,16 @@ it.each([
 
 it("writes a table for each size, with the machine", () => {
   const figures = [
-    makeFigure({ title: "one list", values: [1, 1.25], requests, timesBare: 2.345 }),
+    makeFigure({ title: "one list", values: [1, 1.25], requests, timesBare: 2.345, node }),
     makeFigure({ title: "one list", products: 100_000 }),
   ];
   const text = formatResults(makeResults(figures, { loadPerCore: 3 }), []);
   expect(text).toContain("2026-11-23, commit abcdef01. 2 × Processor, 8 GB, Linux,");
   expect(text).toContain("**The machine was busy** (load per core 3.0 before the run)");
   expect(text.match(/^## .*$/gm)).toEqual(["## 1,000 products", "## 100,000 products"]);
-  expect(text).toMatch(/one list \| 1\.13 ms \| 0\.25 +\| 1 \+ 0\.5 +\| 500 +\| 2 \/ 3 +\| 2\.35/);
+  expect(text).toMatch(
+    /one list \| 1\.13 ms \| 0\.25 +\| 1 \+ 0\.5 +\| 500 +\| 2 \/ 3 +\| 2\.35 +\| 3 /,
+  );
 });
 
 it("writes JSON that can be read again, with each list of numbers on one line", () => {

@@ -2,6 +2,7 @@ import { checkTargets } from "./check-target.ts";
 import type { BenchResults, Figure } from "./figure.ts";
 import { getMedian, getSpread } from "./statistics.ts";
 import type { BenchTarget } from "./targets.data.ts";
+import { getTimesNode } from "./times-node.ts";
 
 /** From this load per core on, only CPU times and sizes can be compared. */
 const busyLoad = 0.3;
@@ -14,6 +15,7 @@ const head = [
   "A second",
   "p50 / p95 ms",
   "× bare",
+  "× node",
   "pgbench",
   "Target",
 ];
@@ -40,7 +42,7 @@ Node ${machine.node}, PostgreSQL ${machine.postgres}, ${machine.pgbench}.
 
 ${busy}Milliseconds are CPU time of the server and PostgreSQL for one request, from \`/proc\`; the spread is the distance between the
 lowest and the highest repeat. "× bare" is the server's CPU time divided by that of a bare node:http server with the same
-answer, "pgbench" the rate and PostgreSQL's CPU time of the same statement: docs/operations/growth.md.
+answer, "× node" both CPU times divided by those of one that runs the same statements, "pgbench" the rate and PostgreSQL's CPU time of the same statement: docs/operations/growth.md.
 
 ${tables.join("\n\n")}
 `;
@@ -59,6 +61,7 @@ export function formatJson(results: BenchResults): string {
 
 function formatRow(figure: Figure, targets: readonly BenchTarget[]): readonly string[] {
   const { requests, pgbench } = figure;
+  const timesNode = getTimesNode(figure);
   return [
     figure.title,
     `${formatNumber(getMedian(figure.values))} ${figure.unit}`,
@@ -67,6 +70,7 @@ function formatRow(figure: Figure, targets: readonly BenchTarget[]): readonly st
     requests ? formatNumber(requests.rate) : "",
     requests ? `${formatNumber(requests.p50)} / ${formatNumber(requests.p95)}` : "",
     figure.timesBare === undefined ? "" : formatNumber(figure.timesBare),
+    timesNode === undefined ? "" : formatNumber(timesNode),
     pgbench ? `${formatNumber(pgbench.rate)}/s, ${formatNumber(pgbench.database)} ms` : "",
     checkTargets(figure, targets).join("; "),
   ];

@@ -3,6 +3,7 @@ import type { Bench } from "./bench.ts";
 import type { Figure } from "./figure.ts";
 import type { LoadReport } from "./load-client.ts";
 import type { PgbenchSample } from "./pgbench.ts";
+import type { QueryWork } from "./query-server.ts";
 import { fillIn, toRequestText, type BenchRequest } from "./request-text.ts";
 import { getMedian, getQuantile } from "./statistics.ts";
 
@@ -14,15 +15,17 @@ export type PreparedRequests = {
   readonly before?: () => Promise<void>;
   /** Whether a bare node:http server answers the same requests with the same bytes, in turn. */
   readonly isComparedToBare?: boolean;
+  /** What a bare node:http server runs in turn. */
+  readonly queries?: QueryWork | undefined;
   /** Runs pgbench in turn. */
   readonly pgbench?: (() => Promise<PgbenchSample>) | undefined;
 };
 
 type RequestWork = PreparedRequests & { readonly id: string; readonly title: string };
 
-type Sample = {
-  readonly server: number;
-  readonly database: number;
+type NodeSample = { readonly server: number; readonly database: number };
+
+type Sample = NodeSample & {
   readonly rate: number;
   readonly p50: number;
   readonly p95: number;
@@ -39,16 +42,21 @@ export async function measureRequests(bench: Bench, work: RequestWork): Promise<
   const texts = work.requests.map(toRequestText);
   const { windowMs, repeats } = bench.pace;
   const bare = work.isComparedToBare ? await prepareBare(bench, work) : undefined;
+  if (work.queries) await bench.queries.prepare(work.queries);
   await bench.shop.settle();
   await measureWindow(bench, work, texts, windowMs / 2);
+  // Its first requests prepare the statements.
+  if (work.queries) await measureNode(bench, work, texts);
   const samples: Sample[] = [];
   const bareMs: number[] = [];
+  const nodes: NodeSample[] = [];
   const rivals: PgbenchSample[] = [];
   for (let repeat = 0; repeat < repeats; repeat += 1) {
     if (!work.before) await bench.shop.settle();
     samples.push(await measureWindow(bench, work, texts, windowMs));
     if (bare) bareMs.push(await bare(texts, windowMs / 2));
-    if (work.pgbench) await bench.shop.settle();
+    if (work.queries || work.pgbench) await bench.shop.settle();
+    if (work.queries) nodes.push(await measureNode(bench, work, texts));
     if (work.pgbench) rivals.push(await work.pgbench());
   }
   const median = (pick: (sample: Sample) => number): number => getMedian(samples.map(pick));
@@ -69,6 +77,12 @@ export async function measureRequests(bench: Bench, work: RequestWork): Promise<
       count: samples.reduce((sum, { count }) => sum + count, 0),
     },
     ...(bare && { timesBare: server / getMedian(bareMs) }),
+    ...(work.queries && {
+      node: {
+        server: getMedian(nodes.map((sample) => sample.server)),
+        database: getMedian(nodes.map((sample) => sample.database)),
+      },
+    }),
     ...(work.pgbench && {
       pgbench: {
         database: getMedian(rivals.map(({ cpuMs }) => cpuMs)),
@@ -106,6 +120,26 @@ async function measureWindow(
     p50: getQuantile(times, 0.5),
     p95: getQuantile(times, 0.95),
     count: times.length,
+  };
+}
+
+async function measureNode(
+  { shop, queries, sendLoad, pace }: Bench,
+  { connections = usualConnections }: RequestWork,
+  requests: readonly string[],
+): Promise<NodeSample> {
+  const readCpu = (): NodeSample => ({
+    server: readCpuMs(queries.pid),
+    database: shop.readDatabaseCpu(),
+  });
+  const before = readCpu();
+  const maxMs = pace.windowMs;
+  const work = { port: queries.port, connections, requests, isOnce: false, maxMs, minRequests };
+  const { times } = await sendLoad(work);
+  const after = readCpu();
+  return {
+    server: (after.server - before.server) / times.length,
+    database: (after.database - before.database) / times.length,
   };
 }
 

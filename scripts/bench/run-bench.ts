@@ -10,6 +10,7 @@ import { searchBenchFigures } from "./figures/search-figures.ts";
 import { shopBenchFigures } from "./figures/shop-figures.ts";
 import { formatNumber } from "./format-results.ts";
 import { startLoadProcess } from "./load-process.ts";
+import { startQueryServer } from "./query-process.ts";
 import { isSelected, type BenchArguments } from "./read-arguments.ts";
 import { readMachine } from "./read-machine.ts";
 import { getMedian } from "./statistics.ts";
@@ -44,6 +45,7 @@ export async function runBench(asked: BenchArguments, cleanUp: CleanUp): Promise
       shop,
       sendLoad: startLoadProcess(ofSize),
       bare: await startBareServer(ofSize),
+      queries: await startQueryServer(ofSize),
       pace: asked.isQuick ? quickPace : fullPace,
       cleanUp: ofSize,
     };

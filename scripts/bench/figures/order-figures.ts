@@ -1,5 +1,6 @@
 import { listProductIds, signInHeaders } from "../admin.ts";
 import { requestFigure, type Bench, type BenchFigure } from "../bench.ts";
+import { makeOrderDatabase } from "../order-database.ts";
 import { preparePgbench } from "../pgbench.ts";
 import { toRequestText, type BenchRequest } from "../request-text.ts";
 
@@ -11,12 +12,16 @@ export const orderBenchFigures: readonly BenchFigure[] = [
     requests: await listOrders(bench),
     connections: 1,
   })),
-  requestFigure("order-16", "guest order of 2 lines, 16 clients", async (bench) => ({
-    requests: await listOrders(bench),
-    connections: clients,
-    isComparedToBare: true,
-    pgbench: await preparePgbench(bench, clients),
-  })),
+  requestFigure("order-16", "guest order of 2 lines, 16 clients", async (bench) => {
+    const database = await makeOrderDatabase(bench);
+    return {
+      requests: await listOrders(bench),
+      connections: clients,
+      isComparedToBare: true,
+      queries: { url: database.url, requests: [[database.order]] },
+      pgbench: await preparePgbench(bench, database, clients),
+    };
+  }),
   requestFigure("status-confirmed", "order confirmed, which takes stock", async (bench) => {
     const { toStatus, sendOnce } = await prepareStatus(bench);
     return { requests: toStatus("confirmed"), before: () => sendOnce("pending") };

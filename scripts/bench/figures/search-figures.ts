@@ -1,6 +1,8 @@
 import { benchQueries } from "../../search/bench-queries.ts";
 import { prepareChange } from "../admin.ts";
 import { requestFigure, type Bench, type BenchFigure } from "../bench.ts";
+import type { PreparedRequests } from "../measure-requests.ts";
+import { recordLists } from "../record-lists.ts";
 import type { BenchRequest } from "../request-text.ts";
 import { listSearchTexts } from "../search-texts.ts";
 
@@ -16,25 +18,21 @@ export const searchBenchFigures: readonly BenchFigure[] = [
     connections: 16,
     isComparedToBare: true,
   })),
-  requestFigure("search-1-percent", "search 1 %, new term", async (bench) => ({
-    requests: listSearchTexts(bench.shop.products, 0.01).map(toRequest),
-    before: await prepareChange(bench),
-  })),
-  requestFigure("search-rare", "search 0.01 %, new term", async (bench) => ({
-    requests: listSearchTexts(bench.shop.products, 0.0001).map(toRequest),
-    before: await prepareChange(bench),
-  })),
+  requestFigure("search-1-percent", "search 1 %, new term", (bench) =>
+    prepareSearches(bench, listSearchTexts(bench.shop.products, 0.01).map(toRequest)),
+  ),
+  requestFigure("search-rare", "search 0.01 %, new term", (bench) =>
+    prepareSearches(bench, listSearchTexts(bench.shop.products, 0.0001).map(toRequest)),
+  ),
   requestFigure("search-none", "search without a hit, new term", () => ({
     requests: [toRequest("qxj{n}")],
   })),
-  requestFigure("search-2-letters", "search of 2 letters without a hit", async (bench) => ({
-    requests: await listPairs(bench),
-    before: await prepareChange(bench),
-  })),
-  requestFigure("search-frequent", "search of a frequent word", async (bench) => ({
-    requests: frequentWords.map(toRequest),
-    before: await prepareChange(bench),
-  })),
+  requestFigure("search-2-letters", "search of 2 letters without a hit", async (bench) =>
+    prepareSearches(bench, await listPairs(bench)),
+  ),
+  requestFigure("search-frequent", "search of a frequent word", (bench) =>
+    prepareSearches(bench, frequentWords.map(toRequest)),
+  ),
   requestFigure("ranked-asked", "ranked search, asked questions", async (bench) => ({
     requests: toRanked("asked"),
     before: await prepareChange(bench),
@@ -48,6 +46,14 @@ export const searchBenchFigures: readonly BenchFigure[] = [
     before: await prepareChange(bench),
   })),
 ];
+
+async function prepareSearches(
+  bench: Bench,
+  requests: readonly BenchRequest[],
+): Promise<PreparedRequests> {
+  const before = await prepareChange(bench);
+  return { requests, before, queries: await recordLists(bench, requests) };
+}
 
 function toRequest(text: string): BenchRequest {
   return { path: `/api/products?limit=24&search=${text.replaceAll(" ", "+")}` };

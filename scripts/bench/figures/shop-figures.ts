@@ -1,6 +1,7 @@
 import { listProductIds, prepareChange, prepareStockChange } from "../admin.ts";
 import { requestFigure, type Bench, type BenchFigure } from "../bench.ts";
 import type { Figure } from "../figure.ts";
+import { recordLists } from "../record-lists.ts";
 
 const sorts = ["name-asc", "price-asc", "price-desc"];
 /** First pages of 24 products on average, each a list of its own. */
@@ -21,6 +22,7 @@ export const shopBenchFigures: readonly BenchFigure[] = [
   })),
   requestFigure("list-changed", "list of 24, after a change", async (bench) => ({
     requests: lists,
+    queries: await recordLists(bench, lists),
     before: await prepareChange(bench),
   })),
   requestFigure("list-stock", "list of 24, after another product's stock", async (bench) => ({
