@@ -113,6 +113,17 @@ export const quoteStates: readonly State[] = [
     },
   },
   {
+    name: "dashboard-quote-shop-prices",
+    viewer: "admin",
+    show: async (page) => {
+      const list = await page.request.get("/api/products?limit=1");
+      const { items }: { readonly items: readonly { readonly id: string }[] } = await list.json();
+      await openQuote(page, await placeQuote(page, items[0]?.id));
+      await page.getByRole("button", { name: "Use shop prices" }).click();
+      await expect(page.getByText(/^(Only .*|None) in stock/)).toBeVisible();
+    },
+  },
+  {
     name: "dashboard-quote-answered",
     viewer: "admin",
     show: async (page) => openQuote(page, await placeAnswered(page)),
@@ -167,7 +178,8 @@ async function sendRequest(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Send the request" }).click();
 }
 
-async function placeQuote(page: Page): Promise<PlacedQuote> {
+/** @param productId Product of the first line, of which more is asked for than the stock. */
+async function placeQuote(page: Page, productId?: string): Promise<PlacedQuote> {
   const answer = await page.request.post("/api/quotes", {
     headers: siteHeaders(),
     data: {
@@ -177,7 +189,12 @@ async function placeQuote(page: Page): Promise<PlacedQuote> {
       company_name: "Fabrika e Çimentos",
       note: "The fan of line 2, by Friday if possible.",
       is_urgent: true,
-      lines: parts,
+      lines:
+        productId === undefined
+          ? parts
+          : parts.map((part, at) =>
+              at === 0 ? { ...part, product_id: productId, quantity: 9_999 } : part,
+            ),
     },
   });
   expect(answer.status()).toBe(201);

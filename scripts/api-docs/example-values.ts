@@ -16,6 +16,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   "Product.id": productId,
   "AdminProduct.id": productId,
   "CartProduct.id": productId,
+  "QuotedProduct.id": productId,
   "NewProduct.id": productId,
   name: "SKF 6205-2RS1",
   brand: "SKF",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { captureLog } from "#server/testing/capture-log.ts";
 import { createQuoteRequest } from "#server/testing/create-quote-request.ts";
+import { insertProduct } from "#server/testing/insert-product.ts";
 import { createTestApp, type ApiAnswer, type TestApp } from "#server/testing/test-app.ts";
 import { runAsOwner } from "#server/testing/test-database.ts";
 
@@ -37,6 +38,28 @@ test("a quote is read only with its own link or as an admin", async () => {
   }
   const byAdmin = await app.call(path, { cookie: admin });
   expect(byAdmin).toMatchObject({ status: 200, body: { id: sent["id"], link: sent["link"] } });
+});
+
+// docs/product/quotes.md#shop-price-and-stock-of-a-line
+test("over HTTP only an admin gets the shop's price and stock of a quote's products", async () => {
+  const id = await insertProduct(app.appContext.db, { price: "87.65", stockQuantity: 4_321 });
+  const { body: sent } = await send({ lines: createQuoteRequest([{ product_id: id }]).lines });
+  const path = `/api/admin/quotes/${String(sent["id"])}`;
+  const secret = /87\.65|4321|"products"/;
+  for (const cookie of [undefined, customer, admin]) {
+    const token = { token: sent["link_token"] };
+    const followed = await app.call("/api/quotes/follow", { method: "POST", body: token, cookie });
+    expect(followed).toMatchObject({ status: 200, body: { lines: [{ product_id: id }] } });
+    expect(JSON.stringify([sent, followed.body])).not.toMatch(secret);
+  }
+  for (const cookie of [undefined, customer]) {
+    const denied = await app.call(path, { cookie });
+    expect(denied.status).toBe(cookie === undefined ? 401 : 403);
+    expect(JSON.stringify(denied.body)).not.toMatch(secret);
+  }
+  expect((await app.call(path, { cookie: admin })).body["products"]).toEqual([
+    { id, price_eur: 87.65, stock_quantity: 4_321, is_active: true, deleted_at: null },
+  ]);
 });
 
 // docs/product/quotes.md#staff-and-the-link-alone

@@ -24,6 +24,8 @@ export const queryKeys = {
   /** Below the orders, since every change of an order can change them. */
   customers: ["orders", "customers"],
   quotes: ["quotes"],
+  /** Below the quotes. Has prices and stock of products, too. */
+  staffQuote: ["quotes", "one"],
   quotePhotos: ["quotePhotos"],
   history: ["history"],
   searchMisses: ["searchMisses"],

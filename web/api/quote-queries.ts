@@ -42,7 +42,7 @@ export function quotesQuery(api: ApiClient, filter: QuoteFilter = {}) {
 /** One quote with its lines (admin). */
 export function staffQuoteQuery(api: ApiClient, id: string) {
   return queryOptions({
-    queryKey: [...queryKeys.quotes, "one", id],
+    queryKey: [...queryKeys.staffQuote, id],
     queryFn: ({ signal }) => api.quotes.get({ id }, { signal }),
     refetchOnWindowFocus: "always",
     retry: retryUnlessRejected,

@@ -47,6 +47,26 @@ describe("a change of stock", () => {
     expect(stale).toEqual(reloaded);
   });
 
+  // docs/product/quotes.md#shop-prices-in-the-answer
+  it("reloads the staff's quotes that name the product, and no other quotes", () => {
+    const queryClient = new QueryClient();
+    const [naming, another, followed] = [
+      [...queryKeys.staffQuote, "naming"],
+      [...queryKeys.staffQuote, "another"],
+      [...queryKeys.quotes, "followed", "token"],
+    ];
+    queryClient.setQueryData(naming, { products: [{ id: inCart }] });
+    queryClient.setQueryData(another, { products: [{ id: elsewhere }] });
+    queryClient.setQueryData(followed, { lines: [{ product_id: inCart }] });
+    reloadChanged(queryClient, "products", [{ ...change, isOnlyStock: true }]);
+    const isStale = (queryKey: readonly unknown[]) =>
+      queryClient.getQueryState(queryKey)?.isInvalidated;
+    expect([naming, another, followed].map(isStale)).toEqual([true, false, false]);
+    // Of another kind of change it isn't known what it concerns.
+    reloadChanged(queryClient, "products", [change]);
+    expect([naming, another, followed].map(isStale)).toEqual([true, true, false]);
+  });
+
   // docs/product/shop.md#live-products
   it("reloads a list that is on its way, since its answer may be from before", () => {
     const queryClient = new QueryClient();

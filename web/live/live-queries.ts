@@ -3,7 +3,7 @@ import { queryKeys } from "#web/api/queries.ts";
 import type { LiveChannel } from "./live-changes.ts";
 
 /** Query groups of which a change of stock concerns only those that hold the product. */
-export const shopKeys = [queryKeys.products, queryKeys.search];
+export const shopKeys = [queryKeys.products, queryKeys.search, queryKeys.staffQuote];
 /** Query groups that the stock can sort. */
 export const stockKeys = [queryKeys.adminProducts, queryKeys.named];
 

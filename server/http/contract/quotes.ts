@@ -12,6 +12,7 @@ import {
   quoteTokenSchema,
 } from "#domain/quote-schema.ts";
 import { quoteTextLimits } from "#domain/quote.ts";
+import { staffQuoteSchema } from "#domain/staff-quote-schema.ts";
 import { idSchema, text } from "#domain/value-schema.ts";
 import { withErrors } from "./errors.ts";
 import { historyInput, historySchema, idInput, listSchema } from "./schemas.ts";
@@ -158,10 +159,11 @@ export const quotesContract = {
       path: "/admin/quotes/{id}",
       tags,
       summary: "Read one quote (admin)",
-      description: "With its lines, its last answer and the ids of its photos.",
+      description:
+        "With its lines, its last answer, the ids of its photos, and the shop's price and stock of its products.",
     })
     .input(idInput)
-    .output(quoteSchema)
+    .output(staffQuoteSchema)
     .errors(adminErrors),
   answer: oc
     .route({

@@ -1,10 +1,19 @@
 import { expect, test } from "vitest";
-import { page, type Locator } from "vitest/browser";
-import type { FollowedQuote } from "#domain/quote-schema.ts";
+import { page } from "vitest/browser";
 import { expectConsoleErrors } from "#web/testing/console-errors.ts";
 import { api } from "#web/testing/fake-api.ts";
 import { fakeShop } from "#web/testing/fake-shop.ts";
 import { openPage } from "#web/testing/open-page.tsx";
+import {
+  answerCall,
+  findSendButton,
+  listCall,
+  openAnswer,
+  openQuotes,
+  quotesTab,
+  reloadQuotes,
+  showQuotes,
+} from "#web/testing/quote-steps.ts";
 import {
   sampleAnsweredQuote,
   sampleId,
@@ -12,10 +21,7 @@ import {
   sampleQuoteLine,
 } from "#web/testing/samples.ts";
 
-const listCall = "GET /api/admin/quotes";
-const answerCall = "POST /api/admin/quotes/*/answer";
 const declineCall = "POST /api/admin/quotes/*/decline";
-const path = "/admin/products?tab=quotes";
 
 const twelve = sampleQuote(7, {
   is_urgent: true,
@@ -23,38 +29,6 @@ const twelve = sampleQuote(7, {
   note: "The fan of line 2",
   lines: [sampleQuoteLine(1), sampleQuoteLine(2, { quantity: 10 })],
 });
-
-/** Answers the list and the quote itself. */
-function show(...quotes: readonly FollowedQuote[]): void {
-  const items = quotes.map((quote) => ({
-    ...quote,
-    line_count: quote.lines.length,
-    photo_count: quote.photos.length,
-  }));
-  api.on(listCall, { json: { items, count: items.length, next_cursor: null } });
-  api.on("GET /api/admin/quotes/*", ({ path: asked }) => ({
-    json: quotes.find(({ id }) => asked.endsWith(id)),
-  }));
-}
-
-async function openQuotes(...quotes: readonly FollowedQuote[]): Promise<void> {
-  fakeShop({ viewer: "admin" });
-  show(...quotes);
-  await openPage(path);
-}
-
-async function openAnswer(number: string): Promise<Locator> {
-  await page.getByRole("button", { name: `Details of quote ${number}` }).click();
-  return page.getByRole("dialog", { name: `Quote ${number}` });
-}
-
-const send = (dialog: Locator): Locator =>
-  dialog.getByRole("button", { name: /^Send the (new )?answer$/ });
-
-/** Reloads what is on screen, as a live change does. */
-function reload(): void {
-  window.dispatchEvent(new Event("focus"));
-}
 
 // docs/product/quote-list.md#quotes-of-the-staff
 test("lists quotes, marks urgent ones, and filters and searches by the address", async () => {
@@ -74,8 +48,8 @@ test("lists quotes, marks urgent ones, and filters and searches by the address",
 // docs/product/admin.md#periods
 test("asks for the quotes of a period", { tags: ["full"] }, async () => {
   fakeShop({ viewer: "admin" });
-  show(twelve);
-  await openPage(`${path}&day=2026-01-01`);
+  showQuotes(twelve);
+  await openPage(`${quotesTab}&day=2026-01-01`);
   await page.getByLabelText("Until (period)").fill("2026-01-31");
   await expect
     .poll(() => api.calls(listCall).at(-1)?.query.toString())
@@ -86,11 +60,11 @@ test("asks for the quotes of a period", { tags: ["full"] }, async () => {
 test("a request that arrives is marked as new", async () => {
   await openQuotes(twelve);
   await expect.element(page.getByText("1 quote", { exact: true })).toBeVisible();
-  show(sampleQuote(9, { created_at: "2026-01-16T09:30:00.000Z" }), twelve);
+  showQuotes(sampleQuote(9, { created_at: "2026-01-16T09:30:00.000Z" }), twelve);
   // A request that is on its way still brings the old list.
   await expect
     .poll(() => {
-      reload();
+      reloadQuotes();
       return page.getByText("2 quotes", { exact: true }).elements().length;
     })
     .toBe(1);
@@ -104,22 +78,22 @@ test("an answer needs a price or 'can't supply' for each part", async () => {
   await expect.element(dialog.getByText("The fan of line 2")).toBeVisible();
   await dialog.getByLabelText("Unit price of Part 1").fill("6,90");
   await dialog.getByLabelText("Days of delivery of Part 1").fill("3");
-  await send(dialog).click();
+  await findSendButton(dialog).click();
   await expect.element(dialog.getByLabelText("Unit price of Part 2")).toHaveFocus();
   expect(api.calls(answerCall)).toEqual([]);
   await dialog.getByLabelText("Can’t supply Part 2").click();
   await expect.element(dialog.getByText("€13.80").first()).toBeVisible();
   await dialog.getByLabelText("Prices hold until").fill("2000-01-01");
-  await send(dialog).click();
+  await findSendButton(dialog).click();
   await expect.element(dialog.getByText("A day from today, within a year")).toBeVisible();
   const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
   await dialog.getByLabelText("Prices hold until").fill(day);
   const answered = sampleAnsweredQuote(7, 6.9, { lines: twelve.lines });
   api.on(answerCall, () => {
-    show(answered);
+    showQuotes(answered);
     return { json: answered };
   });
-  await send(dialog).click();
+  await findSendButton(dialog).click();
   await expect.element(page.getByText("The answer was sent")).toBeVisible();
   expect(api.calls(answerCall)[0]?.body).toEqual({
     version: 0,
@@ -139,10 +113,10 @@ test("a typed answer survives an error, a live update and a closed dialog", asyn
   let dialog = await openAnswer("00000007");
   await dialog.getByLabelText("Unit price of Part 1").fill("6.90");
   api.reject(answerCall, 503, "server_busy");
-  await send(dialog).click();
+  await findSendButton(dialog).click();
   await expect.element(page.getByText(/The answer couldn’t be sent/)).toBeVisible();
-  show({ ...quote, note: "Changed by the customer" });
-  reload();
+  showQuotes({ ...quote, note: "Changed by the customer" });
+  reloadQuotes();
   await expect.element(dialog.getByText("Changed by the customer")).toBeVisible();
   await expect.element(dialog.getByLabelText("Unit price of Part 1")).toHaveValue("6.90");
   await dialog.getByRole("button", { name: "Close" }).click();
@@ -158,16 +132,16 @@ test("an answer that someone else sent in between is offered beside the typed on
   await dialog.getByLabelText("Unit price of Part 1").fill("6.90");
   const theirs = sampleAnsweredQuote(7, 7.5);
   api.on(answerCall, () => {
-    show(theirs);
+    showQuotes(theirs);
     return { status: 409, json: { code: "quote_changed", message: "", data: { quote: theirs } } };
   });
-  await send(dialog).click();
+  await findSendButton(dialog).click();
   await expect.element(dialog.getByRole("button", { name: "Keep mine" })).toBeVisible();
-  await expect.element(send(dialog)).toBeDisabled();
+  await expect.element(findSendButton(dialog)).toBeDisabled();
   await expect.element(dialog.getByLabelText("Unit price of Part 1")).toHaveValue("6.90");
   await dialog.getByRole("button", { name: "Keep mine" }).click();
   api.on(answerCall, { json: sampleAnsweredQuote(7, 6.9, { version: 2 }) });
-  await send(dialog).click();
+  await findSendButton(dialog).click();
   await expect.poll(() => api.calls(answerCall).length).toBe(2);
   expect(api.calls(answerCall)[1]?.body).toMatchObject({ version: 1 });
   expectConsoleErrors(/quote/);
@@ -182,7 +156,7 @@ test(
     const dialog = await openAnswer("00000007");
     const theirs = sampleAnsweredQuote(7, 7.5);
     api.on(declineCall, () => {
-      show(theirs);
+      showQuotes(theirs);
       return { status: 409, json: { code: "quote_changed", message: "", data: { quote: theirs } } };
     });
     const decline = dialog.getByRole("button", { name: "Decline" });
@@ -212,5 +186,5 @@ test("an accepted quote leads to its order and takes no other answer", async () 
   await expect
     .element(dialog.getByRole("link", { name: "Show the order" }))
     .toHaveAttribute("href", "/admin/products?q=00000000");
-  await expect.element(send(dialog)).not.toBeInTheDocument();
+  await expect.element(findSendButton(dialog)).not.toBeInTheDocument();
 });

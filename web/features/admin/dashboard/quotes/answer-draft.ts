@@ -13,6 +13,8 @@ export type LineDraft = {
   readonly note: string;
   /** The shop can't supply the part; price and days don't count. */
   readonly isOut: boolean;
+  /** The shop's price that was taken as the price; empty if none was. */
+  readonly taken: string;
 };
 
 /** An answer as typed, until it is sent. */
@@ -32,7 +34,7 @@ export type AnswerErrors = Readonly<Record<string, string>>;
 
 type ErrorTexts = Readonly<Record<"price" | "days" | "validUntil" | "noPrice", string>>;
 
-const emptyLine: LineDraft = { price: "", days: "", note: "", isOut: false };
+const emptyLine: LineDraft = { price: "", days: "", note: "", isOut: false, taken: "" };
 const usualValidDays = 14;
 
 /** The form of a quote: the answer that was sent, or an empty one. */
@@ -54,6 +56,7 @@ function toLineDraft(line: QuoteLine): LineDraft {
     days: line.days === null ? "" : String(line.days),
     note: line.answer_note,
     isOut: line.is_available === false,
+    taken: "",
   };
 }
 
@@ -81,12 +84,13 @@ export function readAnswerDraft(
 
 function readLineDraft(stored: unknown, start: LineDraft): LineDraft {
   if (!isRecord(stored)) return start;
-  const { price, days, note, isOut } = stored;
+  const { price, days, note, isOut, taken } = stored;
   return {
     price: typeof price === "string" ? price.slice(0, 20) : start.price,
     days: typeof days === "string" ? days.slice(0, 20) : start.days,
     note: typeof note === "string" ? note.slice(0, quoteTextLimits.lineNote) : start.note,
     isOut: isOut === true,
+    taken: typeof taken === "string" ? taken.slice(0, 20) : start.taken,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { addDays } from "#domain/period.ts";
-import type { Quote } from "#domain/quote-schema.ts";
 import { maxValidDays, quoteTextLimits } from "#domain/quote.ts";
+import type { StaffQuote } from "#domain/staff-quote-schema.ts";
 import { getToday } from "#web/features/admin/dashboard/period/get-today.ts";
 import { dashboardQuotesText } from "#web/messages/dashboard-quotes.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -11,10 +11,11 @@ import { Notice } from "#web/ui/notice.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { AnswerLines } from "./answer-lines.tsx";
+import { hasShopPrice } from "./shop-prices.ts";
 import type { AnswerForm } from "./use-answer-form.ts";
 
 type AnswerFormViewProps = {
-  readonly quote: Quote;
+  readonly quote: StaffQuote;
   readonly form: AnswerForm;
   readonly formId: string;
 };
@@ -42,9 +43,23 @@ export function AnswerFormView({ quote, form, formId }: AnswerFormViewProps): Re
       )}
       <FormFields busy={form.isBusy}>
         <div>
-          <h3 className="font-semibold">{text.answerLines}</h3>
-          <p className="mt-0.5 mb-3 text-xs text-muted">{text.daysHelp}</p>
-          <AnswerLines lines={quote.lines} form={form} />
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <div>
+              <h3 className="font-semibold">{text.answerLines}</h3>
+              <p className="mt-0.5 text-xs text-muted">{text.daysHelp}</p>
+            </div>
+            {hasShopPrice(quote) && (
+              <Button
+                size="sm"
+                aria-disabled={form.takeableCount === 0}
+                title={text.useShopPricesTitle}
+                onClick={form.takeShopPrices}
+              >
+                {text.useShopPrices}
+              </Button>
+            )}
+          </div>
+          <AnswerLines quote={quote} form={form} />
         </div>
         <div className="grid gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
           <TextField

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { toAmount } from "#domain/money.ts";
 import type { QuoteLine } from "#domain/quote-schema.ts";
 import { maxDeliveryDays, quoteTextLimits } from "#domain/quote.ts";
+import type { StaffQuote } from "#domain/staff-quote-schema.ts";
 import { dashboardQuotesText } from "#web/messages/dashboard-quotes.ts";
 import { formatEur } from "#web/messages/format/format-money.ts";
 import { useText } from "#web/messages/language.tsx";
@@ -9,16 +10,19 @@ import { NumberField } from "#web/ui/number-field.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { sumLineCents, type LineDraft } from "./answer-draft.ts";
+import { ShopOffer } from "./shop-offer.tsx";
+import { findLineProduct, type LineProduct } from "./shop-prices.ts";
 import type { AnswerForm } from "./use-answer-form.ts";
 
 type AnswerLinesProps = {
-  readonly lines: readonly QuoteLine[];
+  readonly quote: StaffQuote;
   readonly form: AnswerForm;
 };
 
-/** Price, days and note of each part. */
-export function AnswerLines({ lines, form }: AnswerLinesProps): ReactNode {
+/** Price, days and note of each part, beside what the shop has of it. */
+export function AnswerLines({ quote, form }: AnswerLinesProps): ReactNode {
   const text = useText(dashboardQuotesText);
+  const { lines } = quote;
   const sums = lines.map((line) => {
     const draft = form.draft.lines[line.id];
     return draft ? (sumLineCents(draft, line.quantity) ?? 0) : 0;
@@ -31,7 +35,12 @@ export function AnswerLines({ lines, form }: AnswerLinesProps): ReactNode {
       >
         {lines.map((line) => {
           const draft = form.draft.lines[line.id];
-          return draft && <AnswerLine key={line.id} line={line} draft={draft} form={form} />;
+          const found = findLineProduct(quote, line);
+          return (
+            draft && (
+              <AnswerLine key={line.id} line={line} found={found} draft={draft} form={form} />
+            )
+          );
         })}
       </ol>
       <p className="mt-3 flex items-baseline justify-end gap-4">
@@ -46,11 +55,12 @@ export function AnswerLines({ lines, form }: AnswerLinesProps): ReactNode {
 
 type AnswerLineProps = {
   readonly line: QuoteLine;
+  readonly found: LineProduct | undefined;
   readonly draft: LineDraft;
   readonly form: AnswerForm;
 };
 
-function AnswerLine({ line, draft, form }: AnswerLineProps): ReactNode {
+function AnswerLine({ line, found, draft, form }: AnswerLineProps): ReactNode {
   const text = useText(dashboardQuotesText);
   const { id, quantity } = line;
   const cents = sumLineCents(draft, quantity);
@@ -62,16 +72,15 @@ function AnswerLine({ line, draft, form }: AnswerLineProps): ReactNode {
   return (
     <li className="grid gap-x-4 gap-y-2 py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="min-w-0">
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <span translate="no" className="font-mono font-semibold wrap-anywhere">
-            {line.text}
-          </span>
-          <span className="font-mono whitespace-nowrap">× {quantity}</span>
-        </p>
-        {line.product_name !== null && line.product_name !== line.text && (
-          <p className="text-xs wrap-anywhere text-muted">{line.product_name}</p>
+        <AskedPart line={line} />
+        {found && (
+          <ShopOffer
+            line={line}
+            found={found}
+            draft={draft}
+            onTake={(part) => form.editLine(id, part)}
+          />
         )}
-        {line.note !== "" && <p className="text-xs wrap-anywhere text-muted">{line.note}</p>}
         <div className="mt-1">
           <Switch
             label={text.isOut}
@@ -124,5 +133,23 @@ function AnswerLine({ line, draft, form }: AnswerLineProps): ReactNode {
         />
       </div>
     </li>
+  );
+}
+
+/** What the customer asks for. */
+function AskedPart({ line }: { readonly line: QuoteLine }): ReactNode {
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span translate="no" className="font-mono font-semibold wrap-anywhere">
+          {line.text}
+        </span>
+        <span className="font-mono whitespace-nowrap">× {line.quantity}</span>
+      </p>
+      {line.product_name !== null && line.product_name !== line.text && (
+        <p className="text-xs wrap-anywhere text-muted">{line.product_name}</p>
+      )}
+      {line.note !== "" && <p className="text-xs wrap-anywhere text-muted">{line.note}</p>}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactNode } from "react";
-import type { Quote } from "#domain/quote-schema.ts";
+import type { StaffQuote } from "#domain/staff-quote-schema.ts";
 import { staffQuoteQuery } from "#web/api/quote-queries.ts";
 import { useApi } from "#web/api/use-api.ts";
 import { HistoryDisclosure } from "#web/features/admin/dashboard/history/history-disclosure.tsx";
@@ -45,7 +45,7 @@ function LoadedQuote({
   quote,
   onClose,
 }: {
-  readonly quote: Quote;
+  readonly quote: StaffQuote;
   readonly onClose: () => void;
 }): ReactNode {
   const text = useText(dashboardQuotesText);

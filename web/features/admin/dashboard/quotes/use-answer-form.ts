@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Quote } from "#domain/quote-schema.ts";
+import type { StaffQuote } from "#domain/staff-quote-schema.ts";
 import { getErrorCode } from "#web/api/api-error.ts";
 import { queryKeys } from "#web/api/queries.ts";
 import { useApi } from "#web/api/use-api.ts";
@@ -23,6 +23,7 @@ import {
   type AnswerInput,
   type LineDraft,
 } from "./answer-draft.ts";
+import { takeShopPrices } from "./shop-prices.ts";
 
 export type AnswerForm = {
   readonly draft: AnswerDraft;
@@ -30,6 +31,10 @@ export type AnswerForm = {
   readonly isOutdated: boolean;
   readonly edit: (part: Partial<Pick<AnswerDraft, "validUntil" | "note">>) => void;
   readonly editLine: (id: string, part: Partial<LineDraft>) => void;
+  /** Takes the shop's price for each line without a price. */
+  readonly takeShopPrices: () => void;
+  /** How many lines that would give a price. */
+  readonly takeableCount: number;
   /** Discards the input for the answer that was sent. */
   readonly useTheirs: () => void;
   /** Keeps the input, to replace the answer that was sent. */
@@ -40,7 +45,7 @@ export type AnswerForm = {
  * The answer to a quote. Its input is independent of live updates, and is stored in the tab until it is
  * sent, so that neither an error nor a reload loses it.
  */
-export function useAnswerForm(quote: Quote): AnswerForm {
+export function useAnswerForm(quote: StaffQuote): AnswerForm {
   const text = useText(dashboardQuotesText);
   const api = useApi();
   const queryClient = useQueryClient();
@@ -50,6 +55,7 @@ export function useAnswerForm(quote: Quote): AnswerForm {
     const stored = loadDraft(place);
     return stored ? readAnswerDraft(stored, start) : start;
   });
+  const takeable = takeShopPrices(quote, draft);
   function change(next: AnswerDraft): void {
     setDraft(next);
     saveDraft(place, next);
@@ -88,6 +94,8 @@ export function useAnswerForm(quote: Quote): AnswerForm {
       const line = draft.lines[id];
       if (line) change({ ...draft, lines: { ...draft.lines, [id]: { ...line, ...part } } });
     },
+    takeShopPrices: () => change({ ...draft, lines: { ...draft.lines, ...takeable } }),
+    takeableCount: Object.keys(takeable).length,
     useTheirs() {
       forgetDraft(place);
       setDraft(toAnswerDraft(quote, getToday()));
