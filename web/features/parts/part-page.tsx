@@ -43,7 +43,10 @@ export function PartPage({ page, offers, renderOffer }: PartPageProps): ReactNod
       <Lists lists={page.lists} />
       {spellings.length > 0 && (
         <Section title={text.codes} text={text.codesText}>
-          <FactList facts={spellings} className="max-w-prose border-y border-hairline" />
+          <FactList
+            facts={spellings}
+            className="max-w-prose gap-x-10 border-y border-hairline print:max-w-none print:columns-2"
+          />
         </Section>
       )}
       <Section title={text.related} data-print="hide">
