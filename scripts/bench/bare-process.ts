@@ -1,8 +1,7 @@
-import { z } from "zod";
 import type { ClientAnswer } from "../proof/http-client.ts";
 import type { BareAnswer } from "./bare-server.ts";
 import type { CleanUp } from "./clean-up.ts";
-import { forkProgram } from "./fork-program.ts";
+import { forkServer } from "./fork-program.ts";
 
 /** A bare node:http server in a process of its own. */
 export type BareServer = {
@@ -15,10 +14,9 @@ export type BareServer = {
 const ownHeaders = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
 
 export async function startBareServer(cleanUp: CleanUp): Promise<BareServer> {
-  const program = forkProgram("bare-server.ts", cleanUp);
-  const { port } = z.object({ port: z.number() }).parse(await program.receive());
+  const program = await forkServer("bare-server.ts", cleanUp);
   return {
-    port,
+    port: program.port,
     pid: program.pid,
     async answerWith({ status, headers, bytes }) {
       const same = Object.entries(headers).flatMap(([name, value]) =>

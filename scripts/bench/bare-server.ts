@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
+import { serveParent } from "./serve-parent.ts";
 
-// A node:http server that gives one answer to everything. Forked by bare-process.ts; ends when that
-// disconnects.
+// A node:http server that gives one answer to everything. Forked by bare-process.ts.
 
 export type BareAnswer = {
   readonly status: number;
@@ -19,13 +19,9 @@ const server = createServer((request, response) => {
     response.end(body);
   });
 });
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  process.send?.({ port: typeof address === "object" ? address?.port : undefined });
-});
+serveParent(server);
 process.on("message", (sent: BareAnswer) => {
   answer = sent;
   body = Buffer.from(sent.base64, "base64");
   process.send?.("ready");
 });
-process.on("disconnect", () => process.exit());

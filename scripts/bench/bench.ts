@@ -2,9 +2,9 @@ import type { BareServer } from "./bare-process.ts";
 import type { BenchShop } from "./bench-shop.ts";
 import type { CleanUp } from "./clean-up.ts";
 import type { Figure } from "./figure.ts";
+import type { ForkedServer } from "./fork-program.ts";
 import type { SendLoad } from "./load-process.ts";
 import { measureRequests, type PreparedRequests } from "./measure-requests.ts";
-import type { QueryServer } from "./query-process.ts";
 
 /** How long each figure is measured. */
 export type Pace = {
@@ -21,7 +21,8 @@ export type Bench = {
   readonly shop: BenchShop;
   readonly sendLoad: SendLoad;
   readonly bare: BareServer;
-  readonly queries: QueryServer;
+  /** Runs the queries of the last `QueryWork` that it was sent. */
+  readonly queries: ForkedServer;
   readonly pace: Pace;
   readonly cleanUp: CleanUp;
 };

@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { z } from "zod";
 import type { CleanUp } from "./clean-up.ts";
 
 /** A program of this folder in a process of its own. */
@@ -44,4 +45,14 @@ export function forkProgram(file: string, cleanUp: CleanUp): ForkedProgram {
       return answer;
     },
   };
+}
+
+/** A program that serves HTTP. */
+export type ForkedServer = ForkedProgram & { readonly port: number };
+
+/** Starts a program that calls `serveParent`. */
+export async function forkServer(file: string, cleanUp: CleanUp): Promise<ForkedServer> {
+  const program = forkProgram(file, cleanUp);
+  const { port } = z.object({ port: z.number() }).parse(await program.receive());
+  return { ...program, port };
 }

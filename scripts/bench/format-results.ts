@@ -42,7 +42,8 @@ Node ${machine.node}, PostgreSQL ${machine.postgres}, ${machine.pgbench}.
 
 ${busy}Milliseconds are CPU time of the server and PostgreSQL for one request, from \`/proc\`; the spread is the distance between the
 lowest and the highest repeat. "× bare" is the server's CPU time divided by that of a bare node:http server with the same
-answer, "× node" both CPU times divided by those of one that runs the same statements, "pgbench" the rate and PostgreSQL's CPU time of the same statement: docs/operations/growth.md.
+answer, "× node" both CPU times divided by those of one that runs the same statements, "pgbench" the rate and PostgreSQL's
+CPU time of the same statement: docs/operations/growth.md.
 
 ${tables.join("\n\n")}
 `;

@@ -42,7 +42,7 @@ export async function measureRequests(bench: Bench, work: RequestWork): Promise<
   const texts = work.requests.map(toRequestText);
   const { windowMs, repeats } = bench.pace;
   const bare = work.isComparedToBare ? await prepareBare(bench, work) : undefined;
-  if (work.queries) await bench.queries.prepare(work.queries);
+  if (work.queries) await bench.queries.ask(work.queries);
   await bench.shop.settle();
   await measureWindow(bench, work, texts, windowMs / 2);
   // Its first requests prepare the statements.

@@ -2,9 +2,10 @@ import { createServer } from "node:http";
 import { Pool } from "pg";
 import type { RecordedQuery } from "./record-queries.ts";
 import { fillIn } from "./request-text.ts";
+import { serveParent } from "./serve-parent.ts";
 
 // A node:http server that runs queries and sends their rows as JSON, without anything else. Forked by
-// query-process.ts; ends when that disconnects.
+// run-bench.ts.
 
 export type QueryWork = {
   readonly url: string;
@@ -34,10 +35,7 @@ const server = createServer((request, response) => {
     );
   });
 });
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  process.send?.({ port: typeof address === "object" ? address?.port : undefined });
-});
+serveParent(server);
 process.on("message", (sent: QueryWork) => {
   void pool.end();
   work = sent;
@@ -45,7 +43,6 @@ process.on("message", (sent: QueryWork) => {
   pool = new Pool({ connectionString: work.url, max: poolSize });
   process.send?.("ready");
 });
-process.on("disconnect", () => process.exit());
 
 async function answer(): Promise<Buffer> {
   const queries = work.requests[next % work.requests.length] ?? [];

@@ -8,9 +8,9 @@ import { orderBenchFigures } from "./figures/order-figures.ts";
 import { processBenchFigures } from "./figures/process-figures.ts";
 import { searchBenchFigures } from "./figures/search-figures.ts";
 import { shopBenchFigures } from "./figures/shop-figures.ts";
+import { forkServer } from "./fork-program.ts";
 import { formatNumber } from "./format-results.ts";
 import { startLoadProcess } from "./load-process.ts";
-import { startQueryServer } from "./query-process.ts";
 import { isSelected, type BenchArguments } from "./read-arguments.ts";
 import { readMachine } from "./read-machine.ts";
 import { getMedian } from "./statistics.ts";
@@ -45,7 +45,7 @@ export async function runBench(asked: BenchArguments, cleanUp: CleanUp): Promise
       shop,
       sendLoad: startLoadProcess(ofSize),
       bare: await startBareServer(ofSize),
-      queries: await startQueryServer(ofSize),
+      queries: await forkServer("query-server.ts", ofSize),
       pace: asked.isQuick ? quickPace : fullPace,
       cleanUp: ofSize,
     };
