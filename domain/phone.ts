@@ -30,8 +30,13 @@ export function phoneDigits(phone: string): string | undefined {
  * @returns ASCII digits, such as '691234567'; empty if there are none.
  */
 export function countedPhone(phone: string): string {
-  const digits = Array.from(phone.normalize("NFKC").match(/\p{Nd}/gu) ?? [], digitValue).join("");
-  return digits.replace(/^0+/, "").replace(likelyCountryCodes, "");
+  const values = new Map<string, number>();
+  const digits = Array.from(phone.normalize("NFKC").match(/\p{Nd}/gu) ?? [], (digit) => {
+    const value = values.get(digit) ?? digitValue(digit);
+    values.set(digit, value);
+    return value;
+  });
+  return digits.join("").replace(/^0+/, "").replace(likelyCountryCodes, "");
 }
 
 /**
