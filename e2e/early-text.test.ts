@@ -52,3 +52,34 @@ test(
     await expect(page.getByRole("main").getByRole("button", { name: "Cart 2" })).toBeVisible();
   },
 );
+
+// docs/product/reliability.md#buttons-pressed-early
+test(
+  "a product added before the page says that it responds to input is in the cart once",
+  { tag: "@phone" },
+  async ({ strictPage: page }) => {
+    // The page says that it responds to input once the browser is idle.
+    await page.addInitScript(() => {
+      const waiting: IdleRequestCallback[] = [];
+      const whenIdle = window.requestIdleCallback.bind(window);
+      window.requestIdleCallback = (work) => waiting.push(work);
+      window.addEventListener("idle-now", () => {
+        window.requestIdleCallback = whenIdle;
+        for (const work of waiting) work({ didTimeout: false, timeRemaining: () => 50 });
+      });
+    });
+    await page.goto("/shop", { waitUntil: "domcontentloaded" });
+    const sizes = page.getByRole("button", { name: "Sizes" });
+    await expect(async () => {
+      await sizes.click();
+      await expect(sizes).toHaveAttribute("aria-expanded", "true", { timeout: 200 });
+    }).toPass();
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: "Add to Cart" }).first().click();
+    await expect(page.getByText("Item added to cart")).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+    await page.evaluate(() => window.dispatchEvent(new Event("idle-now")));
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+    await expect(main.getByRole("button", { name: "Cart 1" })).toBeVisible();
+  },
+);

@@ -10,7 +10,7 @@ const libraries = ["libraries", "dom"].map((name) => `/assets/${name}-`);
  * Loads the scripts when the page is painted or first used, and runs the libraries one by one. It runs as
  * a module: after the page was read, and after the stylesheet has come. A press of the header's cart marks the button
  * busy until `CartDialogs` has opened the cart. Each button that is pressed before the page responds to input is
- * pressed again, once, when it does.
+ * pressed again, once, when it does, unless React received its last press (`markReceived`).
  */
 const loader = (files: string, inTurn: string): string =>
   `let isStarted;const load=async()=>{
@@ -24,13 +24,14 @@ if(place%10===9)await pause()
 for(const file of ${inTurn}){await import(file);await pause()}
 },uses=["pointerdown","keydown"];
 for(const use of uses)addEventListener(use,load,true);
-const page=document.documentElement,early=new Set;
-addEventListener("click",({target})=>{
+const page=document.documentElement,early=new Map;
+addEventListener("click",(press)=>{
+const {target}=press;
 target.closest('${headerCart}')?.setAttribute("aria-busy",true);
 const button=target.closest("button[type=button]");
-if(button&&page.dataset.hydrated==null)early.add(button)
+if(button&&page.dataset.hydrated==null)early.set(button,press)
 },true);
-new MutationObserver(()=>{for(const button of early)button.click();early.clear()}).observe(page,{attributeFilter:["data-hydrated"]});
+new MutationObserver(()=>{for(const [button,press] of early)if(!press.isReceived)button.click();early.clear()}).observe(page,{attributeFilter:["data-hydrated"]});
 setTimeout(load,document.visibilityState==="hidden"?0:1e3);
 try{new PerformanceObserver(load).observe({type:"paint",buffered:true})}catch{load()}`;
 

@@ -20,7 +20,7 @@ const budgets: readonly (readonly [pattern: RegExp, scripts: number, html: numbe
   [/^\/(about|contact|products|services|terms)$/, 143.1, 30],
   [/^\/privacy$/, 144.4, 34],
   [/^\/products\/(bearing|belts)$/, 141.8, 33],
-  [/^\/products\/seals$/, 143.4, 88.2],
+  [/^\/products\/seals$/, 143.4, 88.3],
   [/^\/products\/bearing\/ppl\/./, 149.6, 118],
   [/^\/products\/(bearing|belts)\/[^/]+$/, 150.7, 73],
   [/^\/products\/bearing\/nsk\/./, 149, 75],
@@ -28,7 +28,7 @@ const budgets: readonly (readonly [pattern: RegExp, scripts: number, html: numbe
   [/^\/products\/belts\/[^/]+\/[^/]+$/, 157.4, 164],
   [/^\/products\/nsk\/catalog$/, 147, 38],
   [/^\/products\/nsk\/bearing\/./, 150.4, 74],
-  [/^\/products\/nsk\/[^/]+$/, 143.4, 110],
+  [/^\/products\/nsk\/[^/]+$/, 143.5, 110],
   [/^\/products\/nsk\/./, 162, 110],
 ];
 

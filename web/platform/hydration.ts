@@ -34,6 +34,11 @@ export function delayHydrationMark(): () => void {
   };
 }
 
+/** Marks a press that React received: the part of the page with its target responds to input already. */
+export function markReceived({ nativeEvent }: { readonly nativeEvent: Event }): void {
+  Object.assign(nativeEvent, { isReceived: true });
+}
+
 function mark(): void {
   if (isPageHydrated && waiting === 0) document.documentElement.dataset["hydrated"] = "";
 }

@@ -2,6 +2,7 @@ import { useLocation } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import {
   cartDialogNames,
+  chooseCartDialog,
   listenForCartDialogs,
   openCartDialog,
   type CartDialogName,
@@ -34,7 +35,7 @@ export function CartDialogs(): ReactNode {
   }
   const open = useEffectEvent(async (name: CartDialogName) => {
     const load = async () => (await loadSiteCart()).loadCartDialog(name);
-    if (await openChunk(load, name)) setDialog(name);
+    if (await openChunk(load, name)) setDialog((shown) => chooseCartDialog(shown, name));
     document.querySelector(headerCart)?.removeAttribute("aria-busy");
   });
   useEffect(() => listenForCartDialogs((name) => void open(name)), []);

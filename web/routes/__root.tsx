@@ -7,6 +7,7 @@ import { HydrationMark } from "#web/features/shell/hydration-mark.tsx";
 import { RouteError } from "#web/features/shell/route-error.tsx";
 import { SiteShell } from "#web/features/shell/site-shell.tsx";
 import { seedLiveStart } from "#web/live/live-start.ts";
+import { markReceived } from "#web/platform/hydration.ts";
 import { seedSession } from "#web/session/session-query.ts";
 import { SessionRoot } from "#web/session/session-root.tsx";
 import sansFont from "#web/styles/fonts/sans-latin.woff2?url";
@@ -97,7 +98,7 @@ function Document({ children }: { readonly children: ReactNode }): ReactNode {
         <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme: dark)" />
         <HeadContent />
       </head>
-      <body>
+      <body onClickCapture={markReceived}>
         {children}
         <Scripts />
       </body>

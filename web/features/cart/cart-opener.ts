@@ -9,6 +9,14 @@ export const cartDialogNames = [
 ] as const;
 export type CartDialogName = (typeof cartDialogNames)[number];
 
+/** Chooses the dialog to show after another was asked for: a repeated press of 'Quick Checkout' replaces none. */
+export function chooseCartDialog(
+  shown: CartDialogName | undefined,
+  asked: CartDialogName,
+): CartDialogName {
+  return asked === "checkout" ? (shown ?? asked) : asked;
+}
+
 type Listener = (name: CartDialogName) => void;
 
 let listener: Listener | undefined;
