@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
-import { judgeProductRow, type ImportTarget, type ProductMatch } from "./judge-product-row.ts";
+import {
+  judgeProductRow,
+  stockTooLarge,
+  type ImportTarget,
+  type ProductMatch,
+} from "./judge-product-row.ts";
 import { readProductRow, type ProductCells } from "./read-product-row.ts";
+import { maxStockQuantity } from "./stock.ts";
 import { noDimensions } from "./testing/no-dimensions.ts";
 
 const rates = { USD: 1.25, ALL: 100, asOf: "2026-01-01" };
@@ -99,3 +105,23 @@ it("refuses a price that doesn't fit in euro, including in the product's own cur
 function judge(cells: ProductCells, match: ProductMatch): ReturnType<typeof judgeProductRow> {
   return judgeProductRow(readProductRow(cells, false), match, rates);
 }
+
+it("adds received pieces to the stock of a known product and gives a new one those alone", () => {
+  const cells = { received_quantity: "20", delivery_note: "118" };
+  const received = { count: 20, note: "118" };
+  expect(judge(cells, known)).toMatchObject({
+    outcome: "change",
+    fields: { stock_quantity: 23 },
+    received,
+  });
+  expect(judge({ ...cells, name: "Belt", price: "4" }, { kind: "none" })).toMatchObject({
+    outcome: "create",
+    fields: { stock_quantity: 20 },
+    received,
+  });
+});
+
+it("rejects received pieces that make the stock too large", () => {
+  const cells = { received_quantity: String(maxStockQuantity), delivery_note: "118" };
+  expect(judge(cells, known).reasons).toEqual([stockTooLarge]);
+});

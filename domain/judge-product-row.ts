@@ -2,7 +2,8 @@ import { initialFields } from "./convert-fields.ts";
 import { maxAmountCents, parseAmount, toEurCents, type ExchangeRates } from "./money.ts";
 import type { ProductInput, SomeFields } from "./product-fields.ts";
 import type { ImportOutcome } from "./product-import.ts";
-import type { ReadProductRow } from "./read-product-row.ts";
+import type { ReadProductRow, ReceivedPieces } from "./read-product-row.ts";
+import { maxStockQuantity } from "./stock.ts";
 
 /** A product in the format of the import file. */
 export type ImportTarget = ProductInput & { readonly id: string };
@@ -22,7 +23,12 @@ export type JudgedRow = {
   readonly reasons: readonly string[];
   /** All fields of a new product, or only the changed fields of an existing one. */
   readonly fields: SomeFields;
+  /** Pieces that its stock in `fields` includes. */
+  readonly received?: ReceivedPieces;
 };
+
+/** For a delivery that doesn't fit beside the present stock. */
+export const stockTooLarge = `received_quantity: the stock must be at most ${maxStockQuantity}`;
 
 /** For a price that fits in its own currency but not in euro. */
 export const priceTooLarge = "price: is too large in euro";
@@ -43,16 +49,33 @@ export function judgeProductRow(
   const product = match.kind === "one" ? match.product : undefined;
   const { name, ...others } = row.fields;
   const written = match.kind === "one" && match.by === "name" ? others : row.fields;
-  const fields: SomeFields = product ? written : { ...initialFields, ...written };
-  const reasons = [...row.errors, ...errors, ...findMatchErrors(row, match)];
+  const delivery = findDelivery(row, product);
+  const fields: SomeFields = { ...(!product && initialFields), ...written, ...delivery.fields };
+  const reasons = [...row.errors, ...errors, ...findMatchErrors(row, match), ...delivery.errors];
   if (!fitsInEuro({ ...product, ...fields }, rates)) reasons.push(priceTooLarge);
 
   const productId = product?.id ?? null;
   if (reasons.length > 0) return { outcome: "refuse", productId, reasons, fields: {} };
-  if (!product) return { outcome: "create", productId, reasons, fields };
+  const { received } = delivery;
+  if (!product) return { outcome: "create", productId, reasons, fields, ...received };
   const changed = findChanges(fields, product);
   const outcome = Object.keys(changed).length > 0 ? "change" : "same";
-  return { outcome, productId, reasons, fields: changed };
+  return { outcome, productId, reasons, fields: changed, ...received };
+}
+
+/** What received pieces change: the stock includes them. */
+function findDelivery(
+  { received }: ReadProductRow,
+  product: ImportTarget | undefined,
+): {
+  readonly fields: SomeFields;
+  readonly received: Pick<JudgedRow, "received">;
+  readonly errors: readonly string[];
+} {
+  if (!received) return { fields: {}, received: {}, errors: [] };
+  const stock = (product?.stock_quantity ?? 0) + received.count;
+  const errors = stock > maxStockQuantity ? [stockTooLarge] : [];
+  return { fields: { stock_quantity: stock }, received: { received }, errors };
 }
 
 function findMatchErrors(row: ReadProductRow, match: ProductMatch): string[] {

@@ -10,6 +10,17 @@ export type ProductFileColumn = "id" | ProductField;
 /** Columns of the product file, in the order of the export. */
 export const productFileColumns: readonly ProductFileColumn[] = ["id", ...productFieldNames];
 
+/** A delivery: pieces to add to the stock, and the note that they came with. Only an import has these columns. */
+const deliveryColumns = ["received_quantity", "delivery_note"] as const;
+
+export type ImportColumn = ProductFileColumn | (typeof deliveryColumns)[number];
+
+/** Columns that an import reads. */
+export const importColumns: readonly ImportColumn[] = [...productFileColumns, ...deliveryColumns];
+
+/** In characters. */
+export const maxDeliveryNote = 80;
+
 /** Max file size, in bytes. */
 export const maxImportBytes = 10_000_000;
 

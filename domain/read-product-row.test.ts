@@ -165,3 +165,31 @@ it("reads back a text that was guarded and written to a file", () => {
     }),
   );
 });
+
+it("reads received pieces with the note of their delivery", () => {
+  const cells = { id, received_quantity: " 20 ", delivery_note: " FD  2026/118 " };
+  expect(readProductRow(cells, false)).toMatchObject({
+    received: { count: 20, note: "fd 2026/118" },
+    errors: [],
+  });
+  const none = readProductRow({ id, received_quantity: "0", delivery_note: "" }, false);
+  expect(none).not.toHaveProperty("received");
+  expect(none.errors).toEqual([]);
+});
+
+it("rejects received pieces without a delivery note, beside a stock and below zero", () => {
+  const read = (cells: ProductCells): readonly string[] =>
+    readProductRow({ id, ...cells }, false).errors;
+  expect(read({ received_quantity: "20" })).toEqual([
+    "delivery_note: must name the delivery of the received pieces",
+  ]);
+  expect(read({ received_quantity: "20", delivery_note: "x".repeat(81) })).toEqual([
+    "delivery_note: must have at most 80 characters",
+  ]);
+  expect(read({ received_quantity: "20", delivery_note: "118", stock_quantity: "3" })).toEqual([
+    "received_quantity: leave stock_quantity empty, or it is unclear which one counts",
+  ]);
+  expect(read({ received_quantity: "-2", delivery_note: "118" })).toEqual([
+    "received_quantity: must be a whole number of 0 or more",
+  ]);
+});

@@ -10,13 +10,20 @@ import {
   type ProductField,
   type SomeFields,
 } from "./product-fields.ts";
-import type { ProductFileColumn } from "./product-import.ts";
+import { maxDeliveryNote, type ImportColumn } from "./product-import.ts";
 import type { ProductSeals } from "./seals.ts";
 import { maxStockQuantity } from "./stock.ts";
 import { isUuid } from "./uuid.ts";
 
 /** Cells of a row by column; columns missing in the file are missing here. */
-export type ProductCells = { readonly [Column in ProductFileColumn]?: string };
+export type ProductCells = { readonly [Column in ImportColumn]?: string };
+
+/** Pieces of a delivery, to be added to the stock. */
+export type ReceivedPieces = {
+  readonly count: number;
+  /** The delivery's note in lower case: one note adds a product's pieces once. */
+  readonly note: string;
+};
 
 /** A parsed row, before it is matched to a product. */
 export type ReadProductRow = {
@@ -25,6 +32,7 @@ export type ReadProductRow = {
   readonly name: string;
   /** The fields to write; missing ones stay unchanged. */
   readonly fields: SomeFields;
+  readonly received?: ReceivedPieces;
   /** Every rule that the row breaks, as sentences. */
   readonly errors: readonly string[];
 };
@@ -64,15 +72,17 @@ export function readProductRow(cells: ProductCells, hasDecimalComma: boolean): R
     dimension: (_, field) => readDimensionCell(reading, field),
     choice: (rule, field) => readChoice(reading, field, rule),
   });
+  const received = readReceived(reading);
   return {
     id,
     name: getValue(cells, "name") ?? "",
     fields: compactFields(fields),
+    ...(received && { received }),
     errors: reading.errors,
   };
 }
 
-function getValue(cells: ProductCells, column: ProductFileColumn): string | undefined {
+function getValue(cells: ProductCells, column: ImportColumn): string | undefined {
   const cell = cells[column];
   return cell === undefined ? undefined : unguardCell(cell).trim();
 }
@@ -119,7 +129,24 @@ function readCurrency({ cells, errors }: Reading, field: ProductField): Currency
   return currency;
 }
 
-function readCount({ cells, errors }: Reading, field: ProductField): number | undefined {
+/** None if the row leaves the count empty or 0, as a note of a whole range of products may. */
+function readReceived(reading: Reading): ReceivedPieces | undefined {
+  const { cells, errors } = reading;
+  const count = readCount(reading, "received_quantity");
+  if (count === undefined || count === 0) return undefined;
+  const note = (getValue(cells, "delivery_note") ?? "").replace(/\s+/g, " ").toLowerCase();
+  if (note === "") errors.push("delivery_note: must name the delivery of the received pieces");
+  if (note.length > maxDeliveryNote) {
+    errors.push(`delivery_note: must have at most ${maxDeliveryNote} characters`);
+  }
+  if (note.includes("\0")) errors.push("delivery_note: must not contain NUL");
+  if ((getValue(cells, "stock_quantity") ?? "") !== "") {
+    errors.push("received_quantity: leave stock_quantity empty, or it is unclear which one counts");
+  }
+  return { count, note };
+}
+
+function readCount({ cells, errors }: Reading, field: ImportColumn): number | undefined {
   const text = getValue(cells, field);
   if (text === undefined || text === "") return undefined;
   if (!/^\d{1,15}$/.test(text)) {

@@ -14,9 +14,11 @@ const en = {
   choose: "Choose a CSV file",
   reading: "Reading the file…",
   fileHint: "CSV in UTF-8 with a header row, at most 10\u00a0MB and 20,000 rows.",
-  columnsHint: "The columns are those of the export, in any order; missing ones change nothing:",
+  columnsHint: "The columns, in any order; missing ones change nothing:",
   matchHint:
     "A row changes the product with its id, or with its name where there is no id, and adds a product where there is none.",
+  deliveryHint:
+    "The stock is set by stock_quantity, or a delivery is added to it by received_quantity. A delivery_note must name it: one note adds a product’s pieces once.",
   tooLarge: "The file is larger than 10\u00a0MB.",
   noAnswer: "No answer arrived",
   lost: {

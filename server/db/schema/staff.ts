@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigserial,
   index,
@@ -121,9 +122,16 @@ export const importRows = pgTable(
      * fields before the import, for the undo.
      */
     before: jsonb("before").$type<ImportedFields>(),
+    /** Pieces of a delivery that the stock in `fields` includes. */
+    received: integer("received"),
+    /** Their delivery's note in lower case; null again once an undo took the pieces back. */
+    deliveryNote: text("delivery_note"),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.rowNumber] }),
     index("import_rows_outcome").on(table.importId, table.outcome, table.rowNumber),
+    index("import_rows_delivery")
+      .on(table.productId, table.deliveryNote)
+      .where(sql`${table.deliveryNote} IS NOT NULL`),
   ],
 );

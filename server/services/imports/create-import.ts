@@ -9,6 +9,7 @@ import type { ImportView } from "./import-view.ts";
 import { judgeFile, type JudgedFileRow } from "./judge-file.ts";
 import { readImport } from "./read-imports.ts";
 import { readProductFile } from "./read-product-file.ts";
+import { refuseReceived } from "./receive-rows.ts";
 
 const rowsPerStatement = 2_000;
 const maxFileName = 120;
@@ -33,6 +34,7 @@ export async function createImport(ctx: ServiceContext, file: File): Promise<Imp
       createdAt: ctx.now(),
     });
     await insertRows(tx, id, rows);
+    await refuseReceived(tx, id);
   });
   return readImport(ctx.db, id);
 }
@@ -46,10 +48,11 @@ async function insertRows(
     const some = JSON.stringify(rows.slice(start, start + rowsPerStatement));
     await tx.execute(sql`
       INSERT INTO ${importRows}
-        (import_id, row_number, outcome, product_id, name, reasons, fields, before)
+        (import_id, row_number, outcome, product_id, name, reasons, fields, before, received, delivery_note)
       SELECT ${importId}::uuid, line."row", line.outcome, line."productId", line.name,
-        line.reasons, line.fields, line.before
+        line.reasons, line.fields, line.before, (line.received->>'count')::int, line.received->>'note'
       FROM jsonb_to_recordset(${some}::jsonb) AS line
-        ("row" int, outcome text, "productId" uuid, name text, reasons jsonb, fields jsonb, before jsonb)`);
+        ("row" int, outcome text, "productId" uuid, name text, reasons jsonb, fields jsonb, before jsonb,
+         received jsonb)`);
   }
 }

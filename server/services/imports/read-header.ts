@@ -1,10 +1,10 @@
-import { productFileColumns, type ProductFileColumn } from "#domain/product-import.ts";
+import { importColumns, type ImportColumn } from "#domain/product-import.ts";
 import { rejectFile } from "./reject-file.ts";
 
 /** The delimiter, and the columns in the file's order. */
 export type FileHeader = {
   readonly delimiter: "," | ";" | "\t";
-  readonly columns: readonly ProductFileColumn[];
+  readonly columns: readonly ImportColumn[];
 };
 
 const delimiters = [",", ";", "\t"] as const;
@@ -27,7 +27,7 @@ export function readHeader(text: string): FileHeader {
     .toSorted((a, b) => countKnown(b.names) - countKnown(a.names));
   if (!best || countKnown(best.names) === 0) {
     return rejectFile(
-      `The first row names no column. The columns are ${productFileColumns.join(", ")}.`,
+      `The first row names no column. The columns are ${importColumns.join(", ")}.`,
     );
   }
   const columns = best.names.map(toColumn);
@@ -52,12 +52,12 @@ function countKnown(names: readonly string[]): number {
   return names.filter((name) => findColumn(name) !== undefined).length;
 }
 
-function findColumn(name: string): ProductFileColumn | undefined {
-  return productFileColumns.find((column) => column === name);
+function findColumn(name: string): ImportColumn | undefined {
+  return importColumns.find((column) => column === name);
 }
 
-function toColumn(name: string): ProductFileColumn {
-  const known = productFileColumns.join(", ");
+function toColumn(name: string): ImportColumn {
+  const known = importColumns.join(", ");
   if (name === "") return rejectFile("A column has no name. Name it or take it out.");
   const shown = name.slice(0, 40);
   return (

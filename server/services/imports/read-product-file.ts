@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
-import { maxImportBytes, maxImportRows, type ProductFileColumn } from "#domain/product-import.ts";
+import { maxImportBytes, maxImportRows, type ImportColumn } from "#domain/product-import.ts";
 import type { ProductCells } from "#domain/read-product-row.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { readHeader, type FileHeader } from "./read-header.ts";
@@ -107,11 +107,7 @@ function getReason({ code, lines }: CsvError): string {
     : `The file isn’t proper CSV${place}: a quotation mark stands where none may.`;
 }
 
-function toRow(
-  row: number,
-  record: readonly string[],
-  columns: readonly ProductFileColumn[],
-): FileRow {
+function toRow(row: number, record: readonly string[], columns: readonly ImportColumn[]): FileRow {
   const cells = Object.fromEntries(columns.map((column, index) => [column, record[index] ?? ""]));
   const hasSurplus = record.slice(columns.length).some((cell) => cell.trim() !== "");
   const isWhole = record.length >= columns.length && !hasSurplus;

@@ -1,10 +1,12 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { priceTooLarge } from "#domain/judge-product-row.ts";
 import { maxAmountCents } from "#domain/money.ts";
 import { dimensionFields } from "#domain/product-fields.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { nameKey } from "./find-matches.ts";
 import { productFacts } from "./product-sql.ts";
+import { addReceived } from "./receive-rows.ts";
+import { refuseRows } from "./refuse-rows.ts";
 
 /**
  * Checks the rows of a draft again now that its products are locked: refuses rows that became invalid
@@ -12,10 +14,11 @@ import { productFacts } from "./product-sql.ts";
  * @param tx The transaction that locks the import and its products.
  */
 export async function recheckRows(tx: Transaction, id: string): Promise<void> {
-  await refuse(tx, id, "this product was deleted since the file was read", isGone);
-  await refuse(tx, id, "a product of this name was added since the file was read", isTaken);
-  await refuse(tx, id, priceTooLarge, isTooDear);
-  await refuse(tx, id, "the stock was changed since the file was read", hasOtherStock);
+  await refuseRows(tx, id, "this product was deleted since the file was read", isGone);
+  await refuseRows(tx, id, "a product of this name was added since the file was read", isTaken);
+  await refuseRows(tx, id, priceTooLarge, isTooDear);
+  await refuseRows(tx, id, "the stock was changed since the file was read", hasOtherStock);
+  await addReceived(tx, id);
   await dropOutdatedDimensions(tx, id);
   await saveFormerValues(tx, id);
 }
@@ -66,14 +69,9 @@ const isTooDear = sql`outcome IN ('create', 'change')
  */
 const hasOtherStock = sql`outcome = 'change' AND EXISTS (
   SELECT FROM products WHERE products.id = import_rows.product_id
+    AND import_rows.received IS NULL
     AND products.stock_quantity <> (import_rows.before->>'stock_quantity')::int
     AND products.stock_quantity <> (import_rows.fields->>'stock_quantity')::int)`;
-
-async function refuse(tx: Transaction, id: string, reason: string, which: SQL): Promise<void> {
-  await tx.execute(sql`
-    UPDATE import_rows SET outcome = 'refuse', reasons = ${JSON.stringify([reason])}::jsonb
-    WHERE import_id = ${id} AND ${which}`);
-}
 
 /** Saves price and currency together, and stock together with the count saved by the panel's switch. */
 async function saveFormerValues(tx: Transaction, id: string): Promise<void> {

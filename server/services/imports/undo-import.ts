@@ -10,6 +10,7 @@ import { takeTurn } from "#server/services/take-turn.ts";
 import type { ImportView } from "./import-view.ts";
 import { lockImport, lockImportedProducts } from "./lock-import.ts";
 import { readImport } from "./read-imports.ts";
+import { forgetDeliveries } from "./receive-rows.ts";
 import { deleteCreated, restoreChanged } from "./take-back.ts";
 
 /**
@@ -32,6 +33,7 @@ export async function undoImport(
       if (!isUndoable(appliedAt, now)) throw new ServiceError("undo_expired");
       await nameActor(tx, ctx.actor, { import: id });
       const shownBefore = await lockImportedProducts(tx, id);
+      await forgetDeliveries(tx, id);
       const leftCreated = await deleteCreated(tx, id, {
         now,
         deletedBy: admin.userId,

@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { productFileColumns } from "#domain/product-import.ts";
+import { importColumns } from "#domain/product-import.ts";
 import { useText } from "#web/messages/language.tsx";
 import { productFilesText } from "#web/messages/product-files.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -60,10 +60,11 @@ export function ChooseFile({ isReading, onFile }: ChooseFileProps): ReactNode {
         <p>
           {text.columnsHint}{" "}
           <span translate="no" className="font-mono wrap-anywhere text-ink">
-            {productFileColumns.join(", ")}
+            {importColumns.join(", ")}
           </span>
         </p>
         <p>{text.matchHint}</p>
+        <p>{text.deliveryHint}</p>
       </div>
     </div>
   );
