@@ -4,8 +4,8 @@ import { chromium, type Page } from "@playwright/test";
 import { startServer, type RunningServer } from "../../e2e/support/start-server.ts";
 import { findBrowser } from "../find-browser.ts";
 
-/** How many times slower the CPU of the page is. */
-export const slowdown = 4;
+/** How many times slower the CPU of the page is, unless `--cpu` says otherwise. */
+export const slowdown = "4";
 
 /** Measures a hydrated page, as wide as a phone, of a shop of its own with this many products. */
 export async function measureInShop<Result>(
@@ -40,10 +40,13 @@ async function measureOnPhone<Result>(
   }
 }
 
-/** From now on, the CPU of the page is as slow as an old phone's. */
-export async function slowDown(page: Page): Promise<void> {
+/**
+ * Slows the CPU of the page from now on.
+ * @param factor How many times, such as "4".
+ */
+export async function slowDown(page: Page, factor: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: Number(factor) });
 }
 
 function addProducts({ dataDir }: RunningServer, count: string): void {

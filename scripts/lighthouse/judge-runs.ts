@@ -11,11 +11,14 @@ export type LighthouseRun = {
   readonly tbtMs: number;
   /** Cumulative layout shift. */
   readonly cls: number;
+  /** Lighthouse's figure of this machine's speed: 1,000 is a mid-range phone, 264 a cheap one. */
+  readonly benchmarkIndex: number;
 };
 
 type Report = {
   readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>;
+  readonly environment?: { readonly benchmarkIndex: number };
 };
 
 /** What every page must reach: `min` from 0 to 100, `max` in the figure's unit. */
@@ -31,7 +34,7 @@ const targets = [
 
 /** Reads a report; what it doesn't contain is the worst value. */
 export function readRun(json: string): LighthouseRun {
-  const { categories, audits }: Report = JSON.parse(json);
+  const { categories, audits, environment }: Report = JSON.parse(json);
   const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string): number => audits[name]?.numericValue ?? Number.POSITIVE_INFINITY;
   return {
@@ -42,6 +45,7 @@ export function readRun(json: string): LighthouseRun {
     lcpMs: Math.round(value("largest-contentful-paint")),
     tbtMs: Math.round(value("total-blocking-time")),
     cls: Math.round(value("cumulative-layout-shift") * 1_000) / 1_000,
+    benchmarkIndex: Math.round(environment?.benchmarkIndex ?? 0),
   };
 }
 
@@ -58,6 +62,7 @@ export function getMedianRun(runs: readonly LighthouseRun[]): LighthouseRun {
     lcpMs: median("lcpMs"),
     tbtMs: median("tbtMs"),
     cls: median("cls"),
+    benchmarkIndex: median("benchmarkIndex"),
   };
 }
 
