@@ -187,6 +187,27 @@ export const productCounts = pgTable(
   (table) => [primaryKey({ columns: [table.category, table.brand] })],
 );
 
+/** Visible products per category, brand and dimensions, of those that have one; triggers of `product_search` count. */
+export const productDimensionCounts = pgTable(
+  "product_dimension_counts",
+  {
+    category: text("category").notNull(),
+    brand: text("brand").notNull(),
+    boreMm: dimension("bore_mm"),
+    outsideDiameterMm: dimension("outside_diameter_mm"),
+    widthMm: dimension("width_mm"),
+    lengthMm: dimension("length_mm"),
+    seals: text("seals", { enum: productSeals }),
+    section: text("section"),
+    count: integer("count").notNull(),
+  },
+  ({ category, brand, boreMm, outsideDiameterMm, widthMm, lengthMm, seals, section }) => [
+    unique("product_dimension_counts_key")
+      .on(category, brand, boreMm, outsideDiameterMm, widthMm, lengthMm, seals, section)
+      .nullsNotDistinct(),
+  ],
+);
+
 /**
  * Products that aren't deleted, by what staff filter by, as differences: triggers add a row for each change and
  * lock none, and a timed job adds them up. The number is the sum.

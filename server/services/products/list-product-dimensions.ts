@@ -40,12 +40,15 @@ export async function listProductDimensions(
   ctx: ServiceContext,
   { search, category, brand, ...own }: ProductFilter,
 ): Promise<ProductDimensions> {
-  // One scan for all lists: products share few combinations of dimensions.
+  // One scan for all lists: products share few combinations of dimensions, which are counted with each change.
+  const counted = search
+    ? sql`count(*)::int AS count FROM product_search`
+    : sql`sum(count)::int AS count FROM product_dimension_counts`;
+  const conditions = productConditions({ search, category, brand });
+  if (!search) conditions.push(sql`count > 0`);
   const { rows } = await ctx.db.execute<ProductDimensions>(sql`
     WITH used AS MATERIALIZED (
-      SELECT ${combination}, count(*)::int AS count
-      FROM product_search ${whereAll(productConditions({ search, category, brand }))}
-      GROUP BY ${combination}
+      SELECT ${combination}, ${counted} ${whereAll(conditions)} GROUP BY ${combination}
     )
     SELECT ${listValues("bore", own)}, ${listValues("outside", own)}, ${listValues("width", own)},
       ${listValues("length", own)}, ${listValues("seals", own)}, ${listValues("section", own)}`);

@@ -59,6 +59,7 @@ const operation = fc.oneof(
           "is_active",
           "bore_mm",
           "seals",
+          "section",
         ]),
       )
       .map(([all, names]) => pick(all, names)),
@@ -94,8 +95,9 @@ test("search rows and counters follow every change of every product", async () =
 
 test("a bulk import and a bulk deletion change the counters by the right number", async () => {
   await appContext.db.execute(sql`
-    INSERT INTO products (id, name, price, category, brand, is_active)
-    SELECT gen_random_uuid(), 'Bulk ' || n, n, 'Bulk', CASE WHEN n % 2 = 0 THEN 'Even' ELSE 'Odd' END, n % 5 > 0
+    INSERT INTO products (id, name, price, category, brand, is_active, bore_mm, section)
+    SELECT gen_random_uuid(), 'Bulk ' || n, n, 'Bulk', CASE WHEN n % 2 = 0 THEN 'Even' ELSE 'Odd' END, n % 5 > 0,
+      nullif(n % 3, 0), CASE WHEN n % 7 = 0 THEN 'SPZ' END
     FROM generate_series(1, 100) AS n`);
   expect(await readIndex()).toEqual(await countAfresh());
   expect(await bulkFilters()).toEqual([
@@ -119,10 +121,14 @@ test("a restored product is listed and counted again", async () => {
   });
 });
 
-test("products that swap categories concurrently never deadlock", async () => {
+test("products that swap categories and bores concurrently never deadlock", async () => {
   const ids = await Promise.all(
     Array.from({ length: 60 }, (_, n) =>
-      insertProduct(appContext.db, { category: n % 2 === 0 ? "A" : "B", brand: "X" }),
+      insertProduct(appContext.db, {
+        category: n % 2 === 0 ? "A" : "B",
+        brand: "X",
+        boreMm: n % 3 === 0 ? 25 : 30,
+      }),
     ),
   );
   await openAllConnections(appContext.db);
@@ -130,7 +136,9 @@ test("products that swap categories concurrently never deadlock", async () => {
   await Promise.all(
     [...ids, ...ids].map((id) =>
       appContext.db.execute(sql`
-        UPDATE products SET category = CASE category WHEN 'A' THEN 'B' ELSE 'A' END WHERE id = ${id}`),
+        UPDATE products SET category = CASE category WHEN 'A' THEN 'B' ELSE 'A' END,
+          bore_mm = CASE bore_mm WHEN 25 THEN 30 ELSE 25 END
+        WHERE id = ${id}`),
     ),
   );
   expect(await readIndex()).toEqual(await countAfresh());
@@ -145,7 +153,11 @@ async function bulkFilters(): Promise<unknown[]> {
   return filters.filter((use) => use.category === "Bulk");
 }
 
-type Index = { readonly search: unknown[]; readonly counters: unknown[] };
+type Index = {
+  readonly search: unknown[];
+  readonly counters: unknown[];
+  readonly dimensions: unknown[];
+};
 
 /** The rows maintained by the triggers. */
 async function readIndex(): Promise<Index> {
@@ -153,7 +165,13 @@ async function readIndex(): Promise<Index> {
     SELECT id, category, brand, name, price_eur, created_at, search_text, bore_mm, outside_diameter_mm,
       width_mm, length_mm, seals, section
     FROM product_search ORDER BY id`);
-  return { search: rows, counters: await listProductFilters(appContext.actAs()) };
+  const dimensions = await appContext.db.execute(sql`
+    SELECT * FROM product_dimension_counts WHERE count <> 0 ORDER BY 1, 2, 3, 4, 5, 6, 7, 8`);
+  return {
+    search: rows,
+    counters: await listProductFilters(appContext.actAs()),
+    dimensions: dimensions.rows,
+  };
 }
 
 /** The same rows computed from the products. */
@@ -167,5 +185,11 @@ async function countAfresh(): Promise<Index> {
     SELECT category, brand, count(*)::int AS count FROM products
     WHERE is_active AND deleted_at IS NULL
     GROUP BY category, brand ORDER BY category, brand`);
-  return { search: search.rows, counters: counters.rows };
+  const dimensions = await appContext.db.execute(sql`
+    SELECT category, brand, bore_mm, outside_diameter_mm, width_mm, length_mm, seals, section, count(*)::int AS count
+    FROM products
+    WHERE is_active AND deleted_at IS NULL
+      AND num_nonnulls(bore_mm, outside_diameter_mm, width_mm, length_mm, seals, section) > 0
+    GROUP BY 1, 2, 3, 4, 5, 6, 7, 8 ORDER BY 1, 2, 3, 4, 5, 6, 7, 8`);
+  return { search: search.rows, counters: counters.rows, dimensions: dimensions.rows };
 }
