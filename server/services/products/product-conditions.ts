@@ -37,7 +37,7 @@ export function categoryBrandConditions(filter: Pick<ListFilter, "category" | "b
 /** The conditions on anything but category and brand. */
 export function detailConditions(filter: ListFilter): SQL[] {
   const conditions: SQL[] = [];
-  if (filter.search) conditions.push(sql`search_text LIKE ${writePattern(filter.search)}`);
+  if (filter.search) conditions.push(containsText(filter.search, filter.hasNoTrigram));
   for (const name of figureFilters) {
     const range = readFigureRange(filter[name] ?? "");
     if (range) conditions.push(isWithin(figureColumns[name], range));
@@ -47,10 +47,15 @@ export function detailConditions(filter: ListFilter): SQL[] {
   return conditions;
 }
 
-/** In a prepared statement a subquery, so that it is made once, not for each row. */
-function writePattern(search: string | Placeholder): SQL {
-  const pattern = searchPattern(search);
-  return typeof search === "string" ? pattern : sql`(SELECT ${pattern})`;
+/**
+ * Without a trigram, LIKE would read the whole index of texts, and PostgreSQL does so once it has planned a prepared
+ * statement for any text. In a prepared statement the folded text is a subquery, made once, not for each row.
+ */
+function containsText(search: string | Placeholder, hasNoTrigram: boolean | undefined): SQL {
+  const once = (text: SQL): SQL => (typeof search === "string" ? text : sql`(SELECT ${text})`);
+  return hasNoTrigram
+    ? sql`strpos(search_text, ${once(sql`fold_text(${search})`)}) > 0`
+    : sql`search_text LIKE ${once(searchPattern(search))}`;
 }
 
 /** A condition that follows from the search and has an index where the search itself has none. */
