@@ -4,11 +4,15 @@ import { getNamedLength } from "./belt-length.ts";
 import { toCodeKey } from "./code-key.ts";
 import { getInsertNumber } from "./entry-index.ts";
 import { findBoundary } from "./find-boundary.ts";
+import { listNamedLengths, measuredShare } from "./measured-length.ts";
 import type { QueryReading } from "./read-query.ts";
 import type { EntryDimensions } from "./search-entry.ts";
 
 /** A section and the length of the requested belt. */
 export type BeltLookup = { readonly section: string; readonly lengthMm?: number };
+
+/** A length of a belt, of any section if it names none. */
+export type MeasuredLookup = { readonly section?: string; readonly lengthMm: number };
 
 /** Bore and outside diameter in mm; the width can be any. */
 export type BoundaryLookup = { readonly bore: number; readonly outside: number };
@@ -25,6 +29,8 @@ export type CandidateLookups = {
   /** Numbers of inserts, whose units are looked for. */
   readonly inserts: readonly string[];
   readonly belt?: BeltLookup;
+  /** Lengths of belts that were measured, and by how much they may differ. */
+  readonly measured?: { readonly belts: readonly MeasuredLookup[]; readonly toleranceMm: number };
   readonly sizes: readonly EntryDimensions[];
   readonly boundaries: readonly BoundaryLookup[];
   /** What codes begin with. */
@@ -36,16 +42,18 @@ const shortestBeginning = 2;
 
 /** Lists where the entries of a reading's code and dimensions are; `listWantedWords` lists its words. */
 export function listCandidateLookups(reading: QueryReading): CandidateLookups {
-  const { part, dimensions, makers, codeTexts, codeText, otherNumber, otherParts, worn } = reading;
+  const { part, dimensions, makers, codeTexts, codeText, otherNumber, otherParts, worn, measured } =
+    reading;
   const bearing = part?.part === "bearing" ? lookUpBearing(part) : noBearing;
   const sizes = listSizes(reading);
   const beginning = toCodeKey(codeText);
   const wornNumbers = (worn?.codes ?? []).flatMap((one) =>
     one.part.part === "bearing" ? one.part.basicNumber : [],
   );
-  const [wornBelt] = (worn?.codes ?? []).flatMap((one) =>
-    one.part.part === "belt" ? { section: one.part.section } : [],
+  const [wornBelt] = (worn?.codes ?? []).flatMap((one): readonly BeltLookup[] =>
+    one.part.part === "belt" ? [{ section: one.part.section }] : [],
   );
+  const belt = part?.part === "belt" ? lookUpBelt(part) : wornBelt;
   const wornTexts = (worn?.codes ?? []).map(({ written }) => written);
   const others = otherParts.map((other) => other.part);
   const codes = [
@@ -63,8 +71,8 @@ export function listCandidateLookups(reading: QueryReading): CandidateLookups {
       ...(otherNumber === undefined ? [] : [otherNumber]),
     ]),
     inserts: bearing.inserts,
-    ...(part?.part === "belt" && { belt: lookUpBelt(part) }),
-    ...(wornBelt && { belt: wornBelt }),
+    ...(belt && { belt }),
+    ...lookUpMeasured(measured),
     sizes,
     boundaries: [...sizes, ...bearing.boundaries].flatMap(({ bore, outside }) =>
       bore === undefined || outside === undefined ? [] : [{ bore, outside }],
@@ -91,6 +99,13 @@ function lookUpBearing(asked: BearingDesignation): BearingLookup {
     inserts: [insert],
     accessories: accessory === undefined ? [] : [accessory],
     boundaries: boundary ? [boundary] : [],
+  };
+}
+
+function lookUpMeasured(measured: QueryReading["measured"]): Pick<CandidateLookups, "measured"> {
+  if (!measured) return {};
+  return {
+    measured: { belts: listNamedLengths(measured), toleranceMm: measured.mm * measuredShare },
   };
 }
 

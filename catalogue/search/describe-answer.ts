@@ -12,9 +12,12 @@ export function describeAnswer(
   hits: readonly SearchHit[],
 ): Understood {
   const [first] = hits;
-  const { makers, part, dimensions, otherParts, words } = reading;
-  const unread = reading.unread.filter((text) => !isOfOther(otherParts, text));
-  const isSize = dimensions && !part;
+  const { makers, part, otherParts, words } = reading;
+  const size = describeSize(reading, hits);
+  const lengthTexts = size.lengthMm === undefined ? [] : (reading.measured?.texts ?? []);
+  const unread = reading.unread.filter(
+    (text) => !isOfOther(otherParts, text) && !lengthTexts.includes(text),
+  );
   const isNamed = words.length > 0 || makers.length > 0;
   // Only a near hit can be found by letters inside a word; for the others a text has to be said.
   const isSaid = (text: string): boolean =>
@@ -23,15 +26,31 @@ export function describeAnswer(
       : first !== undefined && saysText(first.entry, text);
   const others = isListed ? "code" : isNamed ? "words" : "nothing";
   return {
-    kind: part?.part ?? (isSize ? "dimensions" : others),
+    kind: part?.part ?? getSizeKind(size) ?? others,
     makers,
     ...(part && { code: part, isListed }),
     ...(otherParts.length > 0 && { others: otherParts.map(({ pieces }) => pieces.join(" ")) }),
-    ...(isSize && { dimensions }),
-    ...(isSize && !hits.some(hasSize) && { isListed: false }),
+    ...size,
     words,
     unread: part ? unread : unread.filter((text) => !isSaid(text)),
   };
+}
+
+type UnderstoodSize = Pick<Understood, "dimensions" | "lengthMm" | "isListed">;
+
+/** What the text says of the size of a part without a code. */
+function describeSize(
+  { part, dimensions, measured }: QueryReading,
+  hits: readonly SearchHit[],
+): UnderstoodSize {
+  if (part) return {};
+  if (dimensions) return { dimensions, ...(!hits.some(hasSize) && { isListed: false }) };
+  const isFound = hits.some(({ reason }) => reason.kind === "measured length");
+  return measured && isFound ? { lengthMm: measured.mm } : {};
+}
+
+function getSizeKind({ dimensions, lengthMm }: UnderstoodSize): Understood["kind"] | undefined {
+  return dimensions ? "dimensions" : lengthMm === undefined ? undefined : "belt";
 }
 
 /** Whether a hit was found by the size in the text, and not by its words or a part of its size. */

@@ -9,6 +9,7 @@ import type { EntryIndex } from "./entry-index.ts";
 import { findBearings } from "./find-bearings.ts";
 import { findBelts, findPrintedSection } from "./find-belts.ts";
 import { findByDimensions, findSeals, findSizes } from "./find-by-dimensions.ts";
+import { findMeasuredBelts } from "./find-measured-belts.ts";
 import { findOtherParts, isOfOther } from "./find-other-parts.ts";
 import { findUnread } from "./find-unread.ts";
 import { findWords, hasTerms, listWantedWords } from "./find-words.ts";
@@ -93,11 +94,12 @@ function findRead(
   },
   hits: HitList,
 ): boolean {
-  const { part, dimensions, suffixes, otherNumber, worn } = reading;
+  const { part, dimensions, measured, suffixes, otherNumber, worn } = reading;
   if (worn) {
     findWornParts(index, worn, hits);
     return false;
   }
+  if (measured) findMeasuredBelts(index, measured, isWanted, hits);
   const wanted = { isWanted, isNamed, isOfKind, suffixes };
   const hasCode = findCodes(index, reading, canMean, hits);
   if (otherNumber !== undefined) {

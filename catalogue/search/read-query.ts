@@ -2,6 +2,7 @@ import type { PartCode } from "#catalogue/engineering/codes/part-code.ts";
 import { listOtherParts, type OtherPart } from "./find-other-parts.ts";
 import { findPartCode, getScore } from "./find-part-code.ts";
 import { findSize } from "./find-size.ts";
+import { isLengthTerm, readMeasuredLength, type MeasuredLength } from "./measured-length.ts";
 import { isRuledOut } from "./named-kinds.ts";
 import { findOtherForL } from "./one-for-l.ts";
 import { joinTokens, listRuns, type Read } from "./query-runs.ts";
@@ -33,6 +34,8 @@ export type QueryReading = {
   readonly worn?: WornText;
   /** The dimensions, unless the same words are a code. */
   readonly dimensions?: DimensionReading;
+  /** The length of a belt that has no code and no other size. */
+  readonly measured?: MeasuredLength;
   /** Words beside dimensions that can be suffixes: the 2RS of 25x52x15 2RS. */
   readonly suffixes?: string;
   /** Texts that may be the code of an entry, the longest first. */
@@ -74,16 +77,15 @@ export function readQuery(typed: string, context: QueryContext): QueryReading {
 }
 
 function readLegible(text: string, context: QueryContext): QueryReading {
-  const { vocabulary, isKnownTerm, isSeries } = context;
+  const { vocabulary, isKnownTerm } = context;
   const cut = text.slice(0, maxLength);
   const tokens = toSearchTokens(cut, vocabulary, isKnownTerm);
   const others = tokens.filter(({ kind }) => kind === "other").slice(0, maxTokens);
   const words = tokens.filter(({ kind }) => kind === "word");
   const terms = vocabulary.toTerms(words.map(({ text: word, meant = word }) => meant).join(" "));
   const makers = [...new Set(tokens.flatMap((token) => token.makers))];
-  const size = findSize(others, tokens, terms);
-  const code = findPartCode(others, makers, isSeries);
-  const part = code && isRuledOut(code.value, terms) ? undefined : code;
+  const { part, measured } = readCode(tokens, others, { makers, terms }, context);
+  const size = measured ? undefined : findSize(others, tokens, terms);
   const isSizeOnly = size !== undefined && (!part || isRather(size, part));
   const read = isSizeOnly ? size : part;
   const outside = others.filter((_, at) => !read || at < read.from || at >= read.to);
@@ -95,14 +97,15 @@ function readLegible(text: string, context: QueryContext): QueryReading {
   return {
     makers,
     ...(otherNumber !== undefined && { otherNumber }),
+    ...(measured && { measured }),
     otherParts: listOtherParts(rest, codeRead?.value),
     ...describeRead(codeRead, size, outside),
     codeTexts: listCodeTexts(others, read),
     codeText: joinTokens(others),
     words: words.map(({ text: word }) => word),
-    terms: terms
-      .filter((term) => !size || (roleTerms[term] === undefined && !isHousingBore(term, terms)))
-      .map((term) => (isOfBearing && termsOfSeals.has(term) ? "sealed" : term)),
+    terms: listTerms(terms, size !== undefined || measured !== undefined).map((term) =>
+      isOfBearing && termsOfSeals.has(term) ? "sealed" : term,
+    ),
     unread: [
       ...tokens.filter((token) => isUnread(token, context)).map(({ text: word }) => word),
       ...outside.map(({ text: token }) => token),
@@ -110,6 +113,30 @@ function readLegible(text: string, context: QueryContext): QueryReading {
       ...(text.length > maxLength ? [text.slice(maxLength, maxLength + 60)] : []),
     ],
   };
+}
+
+/** The code that a text has, or the length of a belt instead. */
+function readCode(
+  tokens: readonly SearchToken[],
+  others: readonly SearchToken[],
+  { makers, terms }: Pick<QueryReading, "makers" | "terms">,
+  { vocabulary, isSeries }: QueryContext,
+): { readonly part?: Read<PartCode>; readonly measured?: MeasuredLength } {
+  const code = findPartCode(others, makers, isSeries);
+  const part = code && isRuledOut(code.value, terms) ? undefined : code;
+  const measured = readMeasuredLength(tokens, vocabulary.toTerms);
+  const isMeasured = !part || (part.value.part === "bearing" && measured?.isClear);
+  if (measured && isMeasured) return { measured };
+  return part ? { part } : {};
+}
+
+/** Terms that parts have in their texts: not those that only say what a figure measures. */
+function listTerms(terms: readonly string[], hasSize: boolean): readonly string[] {
+  return terms.filter(
+    (term) =>
+      !isLengthTerm(term) &&
+      (!hasSize || (roleTerms[term] === undefined && !isHousingBore(term, terms))),
+  );
 }
 
 const besideHousing = /^(?:shaft|bearing|seal|oil seal)$/;

@@ -15,6 +15,8 @@ export type Understood = {
   /** False if no entry has the read code, or the read size. */
   readonly isListed?: boolean;
   readonly dimensions?: DimensionReading;
+  /** Length of a belt without a code. */
+  readonly lengthMm?: number;
   /** Words that were searched for, as typed. */
   readonly words: readonly string[];
   /** What wasn't understood, as typed. */
@@ -61,6 +63,13 @@ export type HitReason =
   /** The family of a listed belt. */
   | { readonly kind: "section"; readonly section: string }
   | { readonly kind: "belt length"; readonly askedMm: number; readonly foundMm: number }
+  /** A belt of about the length that was measured, outside if its code names another line. */
+  | {
+      readonly kind: "measured length";
+      readonly askedMm: number;
+      readonly foundMm: number;
+      readonly isOutside: boolean;
+    }
   | { readonly kind: "accessory"; readonly code: string }
   | { readonly kind: "words"; readonly words: readonly string[] };
 

@@ -260,6 +260,23 @@ export const synonymGroups: readonly SynonymGroup[] = [
 
   // Belts.
   {
+    term: "length",
+    words: [
+      "length",
+      "long",
+      "circumference",
+      "perimeter",
+      "perimetri",
+      "perimetër",
+      "gjatësi",
+      "gjatësia",
+      "gjatë",
+      "obim",
+      "dužina",
+      "umfang",
+    ],
+  },
+  {
     term: "belt",
     words: [
       "belt",

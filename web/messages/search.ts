@@ -35,6 +35,8 @@ const en = {
   effectiveLength: (mm: number): string => `effective length ${mm} mm`,
   /** A length whose line the code doesn't name. */
   openLength: (mm: number): string => `length ${mm} mm, inside or datum length not stated`,
+  /** A belt that has no code. */
+  measuredBelt: (mm: number): string => `belt about ${mm} mm long`,
   ribs: (count: number): string => (count === 1 ? "1 rib" : `${count} ribs`),
   maker: (names: string): string => `maker ${names}`,
   dimensions: (found: string): string => `${found} within 0.3 mm or 1 %`,
@@ -53,6 +55,8 @@ const en = {
   listsSection: (section: string): string => `This page lists section ${section}.`,
   otherLength: (askedMm: number, foundMm: number): string =>
     `Another length: ${foundMm} mm, you asked for ${askedMm} mm.`,
+  measuredLength: (mm: number, isOutside: boolean): string =>
+    isOutside ? `About ${mm} mm around the outside.` : `Length in its code: ${mm} mm.`,
   accessory: (code: string): string => `The accessory ${code}.`,
   words: (words: string): string => `Found by: ${words}`,
   otherMaker: "Another maker.",
@@ -143,6 +147,7 @@ const sq: typeof en = {
   },
   effectiveLength: (mm) => `gjatësia efektive ${withComma(mm)} mm`,
   openLength: (mm) => `gjatësia ${withComma(mm)} mm, pa thënë nëse e brendshme apo nominale`,
+  measuredBelt: (mm) => `rrip rreth ${withComma(mm)} mm i gjatë`,
   ribs: (count) => (count === 1 ? "1 brinjë" : `${count} brinjë`),
   maker: (names) => `prodhuesi ${names}`,
   dimensions: (found) => `${found}, brenda 0,3 mm ose 1 %`,
@@ -159,6 +164,10 @@ const sq: typeof en = {
   listsSection: (section) => `Kjo faqe ka profilin ${section}.`,
   otherLength: (askedMm, foundMm) =>
     `Gjatësi tjetër: ${withComma(foundMm)} mm, kërkuat ${withComma(askedMm)} mm.`,
+  measuredLength: (mm, isOutside) =>
+    isOutside
+      ? `Rreth ${withComma(mm)} mm nga jashtë.`
+      : `Gjatësia sipas kodit: ${withComma(mm)} mm.`,
   accessory: (code) => `Pjesa shtesë ${code}.`,
   words: (words) => `U gjet me: ${words}`,
   otherMaker: "Prodhues tjetër.",

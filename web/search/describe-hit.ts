@@ -70,10 +70,19 @@ function describeGroup(text: SearchTexts, reason: GroupReason): string {
       return text.byRule(reason.code, reason.section);
     case "belt length":
       return text.otherLength(reason.askedMm, reason.foundMm);
+    case "measured length":
+      return text.measuredLength(reason.foundMm, reason.isOutside);
   }
 }
 
-const groupKinds = ["series", "family", "section", "belt by rule", "belt length"] as const;
+const groupKinds = [
+  "series",
+  "family",
+  "section",
+  "belt by rule",
+  "belt length",
+  "measured length",
+] as const;
 
 type GroupReason = Extract<HitReason, { readonly kind: (typeof groupKinds)[number] }>;
 

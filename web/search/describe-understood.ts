@@ -12,10 +12,11 @@ const maxUnreadLength = 60;
  * each. Words alone need no explanation.
  */
 export function describeUnderstood(text: SearchTexts, understood: Understood): readonly string[] {
-  const { code, isListed, others = [], dimensions, makers, unread } = understood;
+  const { code, isListed, others = [], dimensions, lengthMm, makers, unread } = understood;
   const parts = [
     ...(code ? describeCode(text, code) : []),
     ...(dimensions ? describeSize(text, dimensions) : []),
+    ...(lengthMm === undefined ? [] : [text.measuredBelt(lengthMm)]),
     ...(makers.length > 0 ? [text.maker(makers.join(", "))] : []),
   ];
   const rest = unread.join(" ").slice(0, maxUnreadLength);

@@ -71,6 +71,9 @@ export const productEntries = pgTable(
     index("product_entries_designation")
       .on(table.series, table.lengthMm, table.designation, table.maker, table.productId)
       .where(sql`series IS NOT NULL`),
+    index("product_entries_belt_length")
+      .on(table.lengthMm)
+      .where(sql`series LIKE 'b:%'`),
     index("product_entries_size")
       .on(table.boreMm, table.outsideMm, table.widthMm, table.popularity, table.productId)
       .where(sql`bore_mm IS NOT NULL`),

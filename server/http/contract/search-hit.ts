@@ -67,6 +67,14 @@ const reasonSchema = z
       askedMm: z.number().describe("Asked length in mm"),
       foundMm: z.number().describe("Length in mm"),
     }),
+    z.object({
+      kind: kindSchema("measured length"),
+      askedMm: z.number().describe("Measured length in mm"),
+      foundMm: z.number().describe("Length in mm"),
+      isOutside: z
+        .boolean()
+        .describe("Whether it is the outside length, computed from that of the code"),
+    }),
     z.object({ kind: kindSchema("accessory"), code: z.string().describe("Code of the accessory") }),
     z.object({
       kind: kindSchema("words"),

@@ -28,7 +28,10 @@ const understoodSchema = z
     ...bearingFields,
     contact_angle_deg: z.number().nullable().describe("Contact angle that the code states"),
     section: z.string().nullable().describe("Section or profile of a belt: SPZ, HTD-8M"),
-    length_mm: z.number().nullable().describe("Length of a belt on the line of its code"),
+    length_mm: z
+      .number()
+      .nullable()
+      .describe("Length of a belt on the line of its code, or as measured"),
     length_line: lengthLine.nullable().describe("Null if the code doesn't state it"),
     dimensions: z
       .object({

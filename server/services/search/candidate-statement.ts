@@ -38,6 +38,7 @@ export function writeCandidateStatement(
     ...listSizeParts(lookups, words, values),
     ...listDesignationParts(lookups, values),
     ...(lookups.belt ? listNeighbourParts(lookups.belt, values) : []),
+    ...(lookups.measured ? listMeasuredParts(lookups.measured, values) : []),
     ...listBeginningParts(lookups, values),
   ];
   if (parts.length === 0) return undefined;
@@ -129,6 +130,29 @@ function listNeighbourParts(
     write(`length_mm < ${less} AND length_mm >= ${length} * ${1 - neighbourShare}`, "DESC"),
     write(`length_mm > ${more} AND length_mm <= ${length} * ${1 + neighbourShare}`, "ASC"),
   ];
+}
+
+/** The nearest belts on both sides of each length. */
+function listMeasuredParts(
+  { belts, toleranceMm: tolerance }: NonNullable<CandidateLookups["measured"]>,
+  values: StatementValues,
+): readonly string[] {
+  return belts.flatMap(({ section, lengthMm }) => {
+    const length = values.add(lengthMm, "double precision");
+    const from = values.add(lengthMm - tolerance, "double precision");
+    const to = values.add(lengthMm + tolerance, "double precision");
+    const series =
+      section === undefined
+        ? "series LIKE 'b:%'"
+        : `series = ${values.add(`b:${section}`, "text")}`;
+    const write = (range: string, order: string): string =>
+      `SELECT product_id FROM product_entries WHERE ${series} AND ${range}
+       ORDER BY length_mm ${order} LIMIT ${neighbours}`;
+    return [
+      write(`length_mm BETWEEN ${from} AND ${length}`, "DESC"),
+      write(`length_mm > ${length} AND length_mm <= ${to}`, "ASC"),
+    ];
+  });
 }
 
 const columns = { bore: "bore_mm", outside: "outside_mm", width: "width_mm" } as const;

@@ -90,6 +90,36 @@ test("a belt is found by the section and length that staff wrote, and by changed
 });
 
 // docs/product/search.md#only-what-is-sold
+// docs/product/search.md#belts-by-a-measured-length
+test("belts of any section are found by a measured length, the nearest first", async () => {
+  const names = [
+    "A42 V-belt",
+    "A44 V-belt",
+    "SPZ 1100 V-belt",
+    "A60 V-belt",
+    "5M 1100 Polyflex belt",
+  ];
+  for (const name of names) {
+    await insertProduct(appContext.db, { name, category: "Belts" });
+  }
+  await readAllEntries(appContext);
+  const { hits, understood } = await searchProducts(
+    await freshContext(),
+    "rrip perimetri 1115",
+    10,
+  );
+  expect(understood).toMatchObject({ kind: "belt", lengthMm: 1115 });
+  expect(hits.map(({ entry, reason }) => [entry.name, reason])).toEqual([
+    ["A42 V-belt", { kind: "measured length", askedMm: 1115, foundMm: 1117, isOutside: true }],
+    ["A44 V-belt", { kind: "measured length", askedMm: 1115, foundMm: 1118, isOutside: false }],
+    ["SPZ 1100 V-belt", { kind: "measured length", askedMm: 1115, foundMm: 1110, isOutside: true }],
+    [
+      "5M 1100 Polyflex belt",
+      { kind: "measured length", askedMm: 1115, foundMm: 1100, isOutside: false },
+    ],
+  ]);
+});
+
 test("a product is found by its new name, and not while it is hidden or deleted", async () => {
   const asAdmin = appContext.actAs(testAdmin);
   const id = await insertProduct(appContext.db, { name: "SKF 6205-2RS1", category: "Bearings" });

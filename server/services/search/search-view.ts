@@ -83,12 +83,13 @@ export type PartView = HitView & {
 
 /** @param unread What no entry and no product was found by. */
 export function toUnderstoodView(
-  { kind, makers, code, isListed, dimensions, words }: Understood,
+  { kind, makers, code, isListed, dimensions, lengthMm, words }: Understood,
   unread: readonly string[],
 ): UnderstoodView {
   return {
     kind,
     ...noCode,
+    ...(lengthMm !== undefined && { length_mm: lengthMm }),
     ...(code && describeCode(code)),
     dimensions: dimensions ? describeDimensions(dimensions) : null,
     is_listed: isListed ?? null,

@@ -1,0 +1,1 @@
+CREATE INDEX "product_entries_belt_length" ON "product_entries" USING btree ("length_mm") WHERE series LIKE 'b:%';
