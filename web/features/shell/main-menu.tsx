@@ -9,7 +9,10 @@ import { ProductsMenu } from "./products-menu.tsx";
 export function MainMenu(): ReactNode {
   const text = useText(shellText);
   return (
-    <nav aria-label={text.mainMenu} className="-me-2.5 hidden md:block lg:-me-3.5">
+    <nav
+      aria-label={text.mainMenu}
+      className="-me-2.5 hidden justify-self-center md:block lg:-me-3.5"
+    >
       <ul className="flex items-center">
         {navItems.map((item) =>
           item.label === "products" ? (

@@ -31,7 +31,7 @@ export function SiteHeader({ search, cart, ...props }: SiteHeaderProps): ReactNo
         data-print="hide"
         className="sticky top-[env(safe-area-inset-top)] z-30 border-b border-hairline bg-paper/95 backdrop-blur-sm"
       >
-        <div className="@container page-column flex h-14 items-center justify-between gap-2 md:h-16 md:gap-4">
+        <div className="header-row @container page-column">
           <Wordmark />
           <MainMenu />
           <div className="relative flex items-center gap-1">
