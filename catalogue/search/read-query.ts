@@ -7,7 +7,7 @@ import { isRuledOut } from "./named-kinds.ts";
 import { findOtherForL } from "./one-for-l.ts";
 import { joinTokens, listRuns, type Read } from "./query-runs.ts";
 import type { DimensionReading } from "./read-dimensions.ts";
-import { findWorn, joinWorn, readWorn, type WornText } from "./read-worn.ts";
+import { findWorn, joinWorn, markMissing, readWorn, type WornText } from "./read-worn.ts";
 import { toSearchTokens, type SearchToken } from "./search-tokens.ts";
 import { roleTerms } from "./token-roles.ts";
 import { canNameDetail } from "./unread-text.ts";
@@ -59,7 +59,7 @@ export type QueryContext = {
 /** Takes a search text apart: makers, words, and the tokens that can be a code or dimensions. */
 export function readQuery(typed: string, context: QueryContext): QueryReading {
   const text = context.vocabulary.replaceMeanings(typed);
-  const pieces = joinWorn(text.slice(0, maxLength).split(/\s+/));
+  const pieces = markMissing(joinWorn(text.slice(0, maxLength).split(/\s+/)));
   const worn = findWorn(pieces);
   if (worn === undefined) return readLegible(text, context);
   const rest = pieces.filter((piece) => piece !== worn).join(" ");

@@ -48,6 +48,28 @@ describe("an illegible figure", () => {
   });
 });
 
+describe("a number without its first figure", () => {
+  // docs/product/catalogue.md#worn-numbers
+  it.each([
+    ["205-2RS", ["1205", "2205", "6205", "7205"]],
+    ["kushineta 305 zz", ["1305", "6305", "7305"]],
+    ["NSK 206DDU", ["1206", "2206", "6206"]],
+  ])("%s fits %j", (query, numbers) => {
+    const { hits, understood } = search(query, 50);
+    expect(new Set(hits.map(({ entry }) => entry.basicNumber))).toEqual(new Set(numbers));
+    expect(hits.every(({ match }) => match === "near")).toBe(true);
+    expect(understood.unread).toEqual([]);
+  });
+
+  it.each(["205", "6205 2RS", "608-2RS", "205 x 2RS", "NU 205 ZZ", "UCP 205", "232 C3"])(
+    "%s isn't one",
+    (query) => {
+      const { hits } = search(query);
+      expect(hits.filter(({ reason }) => reason.kind === "illegible")).toEqual([]);
+    },
+  );
+});
+
 describe("no figure is illegible in", () => {
   it.each([
     "6205?",

@@ -46,6 +46,23 @@ export function joinWorn(pieces: readonly string[]): readonly string[] {
   });
 }
 
+/** Marks the first figure of a number that is worn off, or left out as in speech: 205-2RS, 305 ZZ. */
+export function markMissing(pieces: readonly string[]): readonly string[] {
+  return pieces.map((piece, at) => {
+    // With letters before it, it is whole: NU 205.
+    if (!withoutFirst.test(piece) || readWhole(`${pieces[at - 1] ?? ""} ${piece}`)) return piece;
+    const written = `${piece} ${pieces[at + 1] ?? ""}`.trim();
+    return readSealed(written) || !readSealed(`6${written}`) ? piece : `?${piece}`;
+  });
+}
+
+const withoutFirst = /^[2-4]\d\d(?:[-/]?\d?[A-Z]{1,3}\d?)?$/i;
+
+function readSealed(text: string): boolean {
+  const part = readPartCode(text);
+  return part?.part === "bearing" && part.unread === "" && part.seal.status === "stated";
+}
+
 function joinLetters(letters: string, figures = ""): string | undefined {
   const isApart = /^[A-Z]{1,4}$/i.test(letters) && /^(?=.*\?)[\d?]{2,4}[A-Z]{0,3}$/i.test(figures);
   return isApart && fill(letters + figures).some(readWhole) ? letters + figures : undefined;
