@@ -106,7 +106,10 @@ export function isNamedInside(section: string): boolean {
   return outsides.some((one) => one.section === section);
 }
 
-/** Geometry of the sections: the inside is the height of the belt below its outside, the datum line where it is as wide. */
+/**
+ * How much longer the outside is than the line of the code, by the geometry of the section: the inside lies the height
+ * of the belt below it, the datum line as deep as the belt is that wide.
+ */
 const outsides = vSections.flatMap((one) => {
   const { section, topWidthMm, heightMm, angleDeg, datumWidthMm, insideToDatumMm } = one;
   if (datumWidthMm === undefined) return [];
