@@ -41,24 +41,22 @@ const sides: Readonly<Partial<Record<DimensionRole, MeasuredLength["side"]>>> = 
  * Reads the length of a belt that only its kind and a figure name: rrip perimetri 1100, v-belt 110 cm.
  *
  * @param tokens Of the whole text.
+ * @param terms Of its words.
  * @param toTerms The meaning of a word.
  */
 export function readMeasuredLength(
   tokens: readonly SearchToken[],
+  terms: readonly string[],
   toTerms: (text: string) => readonly string[],
 ): MeasuredLength | undefined {
-  const meant = tokens
-    .filter(({ kind }) => kind === "word")
-    .map(({ text, phrase = text, meant: corrected = phrase }) => ({
-      text,
-      terms: toTerms(corrected),
-    }));
-  const isBelt = meant.some(({ terms }) => terms.some((term) => /(?:^| )belt$/.test(term)));
+  const isBelt = terms.some((term) => /(?:^| )belt$/.test(term));
   const read = isBelt ? readOnlyFigure(tokens) : undefined;
   if (!read || read.token.role === "width") return undefined;
   const { mm, token, hasUnit } = read;
   const side = token.role && sides[token.role];
-  const lengthWords = meant.filter(({ terms }) => terms.includes(lengthTerm));
+  const lengthWords = tokens.filter(
+    ({ kind, text, meant = text }) => kind === "word" && toTerms(meant).includes(lengthTerm),
+  );
   return {
     mm,
     ...(side && { side }),
@@ -85,8 +83,8 @@ export function isLengthTerm(term: string): boolean {
 }
 
 /**
- * Lists the lengths by which a measured belt can be named. A tape lies around the outside, but codes name the inside
- * or the datum length of V-belts.
+ * Lists the lengths by which a measured belt can be named. A tape measures the outside length, but the codes of
+ * V-belts state the inside or the datum length.
  */
 export function listNamedLengths({ mm, side }: MeasuredLength): readonly NamedLength[] {
   return [
@@ -107,8 +105,8 @@ export function isNamedInside(section: string): boolean {
 }
 
 /**
- * How much longer the outside is than the line of the code, by the geometry of the section: the inside lies the height
- * of the belt below it, the datum line as deep as the belt is that wide.
+ * The outside length minus the length that the code states: 2π times the height of the section for an inside length,
+ * and for a datum length 2π times the depth at which the section is as wide as the datum width.
  */
 const outsides = vSections.flatMap((one) => {
   const { section, topWidthMm, heightMm, angleDeg, datumWidthMm, insideToDatumMm } = one;

@@ -124,7 +124,7 @@ function readCode(
 ): { readonly part?: Read<PartCode>; readonly measured?: MeasuredLength } {
   const code = findPartCode(others, makers, isSeries);
   const part = code && isRuledOut(code.value, terms) ? undefined : code;
-  const measured = readMeasuredLength(tokens, vocabulary.toTerms);
+  const measured = readMeasuredLength(tokens, terms, vocabulary.toTerms);
   const isMeasured = !part || (part.value.part === "bearing" && measured?.isClear);
   if (measured && isMeasured) return { measured };
   return part ? { part } : {};

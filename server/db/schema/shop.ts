@@ -24,6 +24,16 @@ export const brands = pgTable("brands", {
   name: text("name").notNull().unique(),
 });
 
+/** The dimensions by which the shop's list is filtered. */
+const dimensionColumns = {
+  boreMm: dimension("bore_mm"),
+  outsideDiameterMm: dimension("outside_diameter_mm"),
+  widthMm: dimension("width_mm"),
+  lengthMm: dimension("length_mm"),
+  seals: text("seals", { enum: productSeals }),
+  section: text("section"),
+};
+
 /**
  * Products. A trigger sets `price_eur` from `price`, `currency` and `exchange_rates`; `stock` is
  * generated from `stock_quantity`; triggers also maintain `product_search`. fillfactor 85 keeps stock
@@ -53,12 +63,7 @@ export const products = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`CASE WHEN stock_quantity > 0 THEN 'inStock' ELSE 'outOfStock' END`),
     isActive: boolean("is_active").notNull().default(true),
-    boreMm: dimension("bore_mm"),
-    outsideDiameterMm: dimension("outside_diameter_mm"),
-    widthMm: dimension("width_mm"),
-    lengthMm: dimension("length_mm"),
-    seals: text("seals", { enum: productSeals }),
-    section: text("section"),
+    ...dimensionColumns,
     /** The fields above that staff wrote or cleared; the others are read from the name. */
     statedDimensions: jsonb("stated_dimensions")
       .$type<readonly DimensionField[]>()
@@ -168,12 +173,7 @@ export const productSearch = pgTable("product_search", {
   createdAt: moment("created_at").notNull(),
   /** name and description, lower case, without diacritics. */
   searchText: text("search_text").notNull(),
-  boreMm: dimension("bore_mm"),
-  outsideDiameterMm: dimension("outside_diameter_mm"),
-  widthMm: dimension("width_mm"),
-  lengthMm: dimension("length_mm"),
-  seals: text("seals", { enum: productSeals }),
-  section: text("section"),
+  ...dimensionColumns,
 });
 
 /** Visible products per category and brand, updated in the product's own transaction. */
@@ -193,12 +193,7 @@ export const productDimensionCounts = pgTable(
   {
     category: text("category").notNull(),
     brand: text("brand").notNull(),
-    boreMm: dimension("bore_mm"),
-    outsideDiameterMm: dimension("outside_diameter_mm"),
-    widthMm: dimension("width_mm"),
-    lengthMm: dimension("length_mm"),
-    seals: text("seals", { enum: productSeals }),
-    section: text("section"),
+    ...dimensionColumns,
     count: integer("count").notNull(),
   },
   ({ category, brand, boreMm, outsideDiameterMm, widthMm, lengthMm, seals, section }) => [

@@ -123,13 +123,23 @@ function listNeighbourParts(
   const series = values.add(`b:${section}`, "text");
   const length = values.add(lengthMm, "double precision");
   const [less, more] = [`${length} - ${sameLengthMm}`, `${length} + ${sameLengthMm}`];
-  const write = (range: string, order: string): string =>
-    `SELECT product_id FROM product_entries WHERE series = ${series} AND ${range}
-     ORDER BY length_mm ${order} LIMIT ${neighbours}`;
+  const isOfSection = `series = ${series}`;
   return [
-    write(`length_mm < ${less} AND length_mm >= ${length} * ${1 - neighbourShare}`, "DESC"),
-    write(`length_mm > ${more} AND length_mm <= ${length} * ${1 + neighbourShare}`, "ASC"),
+    writeBelts(
+      `${isOfSection} AND length_mm < ${less} AND length_mm >= ${length} * ${1 - neighbourShare}`,
+      "DESC",
+    ),
+    writeBelts(
+      `${isOfSection} AND length_mm > ${more} AND length_mm <= ${length} * ${1 + neighbourShare}`,
+      "ASC",
+    ),
   ];
+}
+
+/** The belts nearest in length to the end of a range. */
+function writeBelts(condition: string, order: "ASC" | "DESC"): string {
+  return `SELECT product_id FROM product_entries WHERE ${condition}
+    ORDER BY length_mm ${order} LIMIT ${neighbours}`;
 }
 
 /** The nearest belts on both sides of each length. */
@@ -145,12 +155,9 @@ function listMeasuredParts(
       section === undefined
         ? "series LIKE 'b:%'"
         : `series = ${values.add(`b:${section}`, "text")}`;
-    const write = (range: string, order: string): string =>
-      `SELECT product_id FROM product_entries WHERE ${series} AND ${range}
-       ORDER BY length_mm ${order} LIMIT ${neighbours}`;
     return [
-      write(`length_mm BETWEEN ${from} AND ${length}`, "DESC"),
-      write(`length_mm > ${length} AND length_mm <= ${to}`, "ASC"),
+      writeBelts(`${series} AND length_mm BETWEEN ${from} AND ${length}`, "DESC"),
+      writeBelts(`${series} AND length_mm > ${length} AND length_mm <= ${to}`, "ASC"),
     ];
   });
 }
